@@ -127,6 +127,11 @@ export interface paths {
         /** Ask a connector for a test */
         readonly post: operations["testConnector"];
     };
+    readonly "/customer-groups": {
+        readonly parameters: {};
+        /** List groups of customers */
+        readonly get: operations["listCustomerGroups"];
+    };
     readonly "/customers": {
         readonly parameters: {};
         /** List companies */
@@ -1256,6 +1261,18 @@ export interface components {
             readonly selling: components["schemas"]["MoneyAmount"] | null;
             /** @description The container size */
             readonly size: string | null;
+        };
+        /** @description A group of customers */
+        readonly CustomerGroup: {
+            /** @description Companies that are in it */
+            readonly companies: number;
+            /** @description As it is spelled everywhere */
+            readonly name: string;
+        };
+        /** @description Groups of customers */
+        readonly CustomerGroupsAnswer: components["schemas"]["Envelope"] & {
+            /** @description The groups by name */
+            readonly result: readonly components["schemas"]["CustomerGroup"][];
         };
         /** @description A person to invite */
         readonly CustomerInvitationRequest: {
@@ -2715,8 +2732,6 @@ export interface components {
         readonly RateChoices: {
             /** @description Companies by name */
             readonly companies: readonly components["schemas"]["CompanyChoice"][];
-            /** @description Customer groups */
-            readonly groups: readonly string[];
             /** @description Known providers by name */
             readonly providers: readonly string[];
         };
@@ -3465,6 +3480,8 @@ export type CustomerBlockRequest = components['schemas']['CustomerBlockRequest']
 export type CustomerBooking = components['schemas']['CustomerBooking'];
 export type CustomerBookingAnswer = components['schemas']['CustomerBookingAnswer'];
 export type CustomerCharge = components['schemas']['CustomerCharge'];
+export type CustomerGroup = components['schemas']['CustomerGroup'];
+export type CustomerGroupsAnswer = components['schemas']['CustomerGroupsAnswer'];
 export type CustomerInvitationRequest = components['schemas']['CustomerInvitationRequest'];
 export type CustomerMerge = components['schemas']['CustomerMerge'];
 export type CustomerMergeAnswer = components['schemas']['CustomerMergeAnswer'];
@@ -4207,6 +4224,19 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["WrongMediaType"];
             readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listCustomerGroups: {
+        readonly parameters: {};
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["CustomerGroupsAnswer"]; };
+            };
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
         };

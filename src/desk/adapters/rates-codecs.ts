@@ -222,7 +222,6 @@ export const RateSheetCodec: t.Type<RateSheet, unknown> = object({
 
 export const ChoicesCodec: t.Type<RateChoices, unknown> = object({
   providers: texts,
-  groups: texts,
   companies: list(CompanyCodec),
 });
 

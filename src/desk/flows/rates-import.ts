@@ -109,7 +109,7 @@ export const createChoicesPage = ({ ports: { rates }, requestActor }: DeskServic
   });
 
 export const choicesView = (snapshot: PageSnapshot<RateChoices, never, string>): RateChoices =>
-  snapshot.context.value ?? { providers: [], groups: [], companies: [] };
+  snapshot.context.value ?? { providers: [], companies: [] };
 
 type Upload = { readonly kind: "discard"; readonly id: string };
 

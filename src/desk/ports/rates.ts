@@ -261,7 +261,6 @@ export interface AudienceChange {
 
 export interface RateChoices {
   readonly providers: readonly string[];
-  readonly groups: readonly string[];
   readonly companies: readonly { readonly id: string; readonly name: string }[];
 }
 

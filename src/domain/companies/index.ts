@@ -10,6 +10,7 @@ export {
   seesApproval,
   type StoredApproval,
 } from "./approvals.ts";
+export { chooseSpellings, MAX_GROUP_NAME, toGroupKey, toGroupName } from "./groups.ts";
 export { formatLimit, MAX_LIMIT, readLimit } from "./limit.ts";
 export type {
   Company,

@@ -9,9 +9,8 @@ import {
   readOptionalAmount,
 } from "#domain/money";
 import { MAX_PAYMENT_DAYS } from "./credit.ts";
+import { MAX_GROUP_NAME, toGroupName } from "./groups.ts";
 
-/** The most characters of the name of a group of customers. */
-const MAX_GROUP = 60;
 
 /** What the desk types about a company; an empty text is nothing agreed. */
 export interface TypedTerms {
@@ -38,11 +37,11 @@ const readDays = (text: string): number | null =>
 /** Reads terms, or the problem of each field that is wrong. */
 export const readTerms = (typed: TypedTerms): Result<Terms, readonly FieldProblem<TermsField>[]> => {
   const currency = typed.currency.trim().toUpperCase();
-  const group = typed.group.trim();
+  const group = toGroupName(typed.group);
   const creditLimit = readOptionalAmount(typed.creditLimit, currency);
   const paymentDays = readDays(typed.paymentDays);
   const problems: FieldProblem<TermsField>[] = [];
-  if (group.length > MAX_GROUP) problems.push({ field: "group", message: `At most ${MAX_GROUP} characters.` });
+  if (group.length > MAX_GROUP_NAME) problems.push({ field: "group", message: `At most ${MAX_GROUP_NAME} characters.` });
   if (!isCurrencyCode(currency)) problems.push({ field: "currency", message: "Type a currency such as USD." });
   else if (creditLimit.isErr()) problems.push({ field: "creditLimit", message: creditLimit.error });
   if (paymentDays === null && typed.paymentDays.trim() !== "")

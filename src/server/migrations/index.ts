@@ -15,6 +15,7 @@ import {
 } from "./accounts.ts";
 import { auditTrail } from "./audit.ts";
 import { companies, companyInvitations, createdBy } from "./companies.ts";
+import { customerGroups } from "./customer-groups.ts";
 import {
   carrierBookings,
   carrierCalls,
@@ -174,4 +175,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0265-desk-presence": deskPresence,
   "0281-watched-states": watchedStates,
   "0255-source-states": sourceStates,
+  "0293-customer-groups": customerGroups,
 };

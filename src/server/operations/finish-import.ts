@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import { createConverter, DEFAULT_CURRENCY } from "#domain/money";
 import { compareSheets, countChanges, type ValidityBasis } from "#domain/rates";
+import { useGroup } from "../modules/accounts/index.ts";
 import { readMargins } from "../modules/margins/index.ts";
 import { allPlaces } from "../modules/places/index.ts";
 import { findExchange } from "../modules/rates/index.ts";
@@ -17,6 +18,7 @@ import {
 import { type ReplaceLines, replaceLines } from "../rate-sources/rate-sheets/replace-lines.ts";
 import { listEndedUnits, sheetPriceReader } from "../rate-sources/rate-sheets/sheet-prices.ts";
 import { countAtCost, type PricesAtCost, readAudienceCustomers } from "../rate-sources/rate-sheets/prices-at-cost.ts";
+import { readAudience } from "../rate-sources/rate-sheets/sheet-audience.ts";
 import { NAMES, type SheetKind } from "../rate-sources/rate-sheets/sheet-kinds.ts";
 import { listActiveLines, type SheetLineState } from "../rate-sources/rate-sheets/sheet-lines.ts";
 import type { Executor } from "../schema.ts";
@@ -225,6 +227,7 @@ export const finishImport = async <Line extends ValidLine>(
   }
   const { provider, importedAt: now, visibleTo } = heading;
   const replacing = { kind: kind.kind, provider, scope, today, now, visibleTo };
+  for (const group of visibleTo === null ? [] : readAudience(visibleTo).groups) await useGroup(db, group);
   const replace = options.keepExisting === true ? null : replaceLines(replacing, planned);
   await kind.store(database, heading, rows, replace, imported.atCost?.prices ?? 0);
   return imported;

@@ -94,9 +94,9 @@ const IMPORTS: readonly DeskInteraction[] = [
     title: "providers and customers to choose from",
     states: asAdmin,
     request: { method: "GET", path: "/rates/choices", query: { search: "menon" } },
-    response: done([{ providers: [], groups: [], companies: [] }]),
+    response: done([{ providers: [], companies: [] }]),
     send: ({ rates }, signal) => rates.choices("menon", signal),
-    outcome: { value: { providers: [], groups: [], companies: [] } },
+    outcome: { value: { providers: [], companies: [] } },
   },
 ];
 

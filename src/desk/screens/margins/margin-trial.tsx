@@ -11,6 +11,7 @@ import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
 import { marginTrialView, type TrialField } from "../../flows/margins.ts";
+import { GroupField } from "../../kit/group-field.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import type { MarginExplanation, MarginTrial } from "../../ports/index.ts";
 import { CHARGES, REASONS } from "./margin-texts.ts";
@@ -44,7 +45,7 @@ export function MarginTrialCard({ form }: TrialProps): ReactElement {
       {problems.length === 0 && <Refusal failure={failure} />}
       <form className={css.pair} onSubmit={submit} noValidate>
         <TextField label="Customer" mark="Optional" {...field("company")} />
-        <TextField
+        <GroupField
           compact
           label="Group"
           mark="Optional"

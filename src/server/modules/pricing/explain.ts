@@ -11,7 +11,7 @@ import {
   readLaneEnd,
 } from "#domain/margins";
 import { DEFAULT_CURRENCY, type ExchangeRates, isCurrencyCode, readTypedAmount } from "#domain/money";
-import { companyById } from "#server/modules/accounts/index.ts";
+import { companyById, findGroup } from "#server/modules/accounts/index.ts";
 import { readMargins } from "#server/modules/margins/index.ts";
 import { findExchange } from "#server/modules/rates/index.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
@@ -53,7 +53,7 @@ const readLine = ({ size: typed, charge, amount, currency }: MarginTrial, proble
 };
 
 const readCustomer = async ({ db }: PricingDeps, { company, group }: MarginTrial, problems: Problems) => {
-  if (company.trim() === "") return { company: "", group: group.trim() === "" ? null : group.trim() };
+  if (company.trim() === "") return { company: "", group: group.trim() === "" ? null : await findGroup(db, group) };
   const id = await findOneCompany(db, company);
   const found = id === null ? undefined : await companyById(db, id);
   if (found === undefined)

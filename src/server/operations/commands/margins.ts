@@ -3,6 +3,7 @@ import { readEquipment } from "#domain/containers";
 import { explainMargin, MARGIN_KINDS, type MarginRule, type MarginSubject, sortByNarrowness } from "#domain/margins";
 import { DEFAULT_CURRENCY } from "#domain/money";
 import { err, ok, type Result } from "neverthrow";
+import { findGroup } from "#server/modules/accounts/index.ts";
 import { addMargins, type MarginObstacle, readMargins, removeMargin } from "#server/modules/margins/index.ts";
 import { findLostMargin } from "#server/modules/pricing/index.ts";
 import { findExchange } from "#server/modules/rates/index.ts";
@@ -148,7 +149,7 @@ const explain = defineCommand({
     if (found.isErr()) return err(found.error);
     const today = officeDay(clock());
     const line = { key: charge, kind: charge, size, countedBy: "container", unit: buy, quantity: 1 } as const;
-    const customer = { company: found.value, group };
+    const customer = { company: found.value, group: group === null ? null : await findGroup(db, group) };
     const subject = { ...customer, ...lane, carrier, mode: "fcl", today, currency: DEFAULT_CURRENCY } as const;
     return explainMargin(line, await readMargins(db), subject, await findExchange(db, today)).mapErr(refusalText);
   },

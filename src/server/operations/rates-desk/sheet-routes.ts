@@ -102,13 +102,6 @@ const choicesRoute = ({ db }: ImportWork) =>
   deskRoute("listRateChoices", "publish-rates", async ({ query }) => {
     const pattern = `%${(query.search ?? "").toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
     const providers = await db.selectFrom("rateSheet").select("provider").distinct().orderBy("provider").execute();
-    const groups = await db
-      .selectFrom("company")
-      .select("customerGroup")
-      .distinct()
-      .where("customerGroup", "is not", null)
-      .orderBy("customerGroup")
-      .execute();
     const companies = await db
       .selectFrom("company")
       .select(["id", "name"])
@@ -119,7 +112,6 @@ const choicesRoute = ({ db }: ImportWork) =>
     return answer([
       {
         providers: providers.map(({ provider }) => provider),
-        groups: groups.flatMap(({ customerGroup }) => customerGroup ?? []),
         companies,
       },
     ]);
