@@ -10,7 +10,9 @@ export const toGroupKey = (name: string): string => name.normalize("NFKC").repla
 /** Of several spellings of one group, the one that most use; of equals the first in alphabetical order. */
 export const chooseSpellings = (uses: ReadonlyMap<string, number>): ReadonlyMap<string, string> => {
   const chosen = new Map<string, string>();
-  for (const [name] of [...uses].toSorted(([one, count], [other, others]) => others - count || (one < other ? -1 : 1))) {
+  for (const [name] of [...uses].toSorted(
+    ([one, count], [other, others]) => others - count || (one < other ? -1 : 1),
+  )) {
     const key = toGroupKey(name);
     if (key !== "" && !chosen.has(key)) chosen.set(key, toGroupName(name));
   }

@@ -11,7 +11,6 @@ import {
 import { MAX_PAYMENT_DAYS } from "./credit.ts";
 import { MAX_GROUP_NAME, toGroupName } from "./groups.ts";
 
-
 /** What the desk types about a company; an empty text is nothing agreed. */
 export interface TypedTerms {
   readonly group: string;
@@ -41,7 +40,8 @@ export const readTerms = (typed: TypedTerms): Result<Terms, readonly FieldProble
   const creditLimit = readOptionalAmount(typed.creditLimit, currency);
   const paymentDays = readDays(typed.paymentDays);
   const problems: FieldProblem<TermsField>[] = [];
-  if (group.length > MAX_GROUP_NAME) problems.push({ field: "group", message: `At most ${MAX_GROUP_NAME} characters.` });
+  if (group.length > MAX_GROUP_NAME)
+    problems.push({ field: "group", message: `At most ${MAX_GROUP_NAME} characters.` });
   if (!isCurrencyCode(currency)) problems.push({ field: "currency", message: "Type a currency such as USD." });
   else if (creditLimit.isErr()) problems.push({ field: "creditLimit", message: creditLimit.error });
   if (paymentDays === null && typed.paymentDays.trim() !== "")

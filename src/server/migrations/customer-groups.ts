@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type QueryExecutorProvider, sql } from "kysely";
 import { chooseSpellings, toGroupKey } from "#domain/companies";
 import { storedJson } from "../platform/database/statements.ts";
 import { runSql } from "./run-sql.ts";
@@ -60,7 +60,7 @@ const RULES: Place<Rules> = {
   }),
 };
 
-const read = async <Content>(db: Kysely<unknown>, { table, column, condition }: Place<Content>) => {
+const read = async <Content>(db: QueryExecutorProvider, { table, column, condition }: Place<Content>) => {
   const { rows } = await sql<Stored>`
     select cast("id" as text) as "id", ${sql.ref(column)} as "text" from ${sql.table(table)} where ${sql.raw(condition)}`.execute(
     db,
@@ -68,13 +68,17 @@ const read = async <Content>(db: Kysely<unknown>, { table, column, condition }: 
   return rows.map(({ id, text }) => ({ id, text, content: storedJson<Content>(text) }));
 };
 
-const count = async <Content>(db: Kysely<unknown>, place: Place<Content>, uses: Map<string, number>): Promise<void> => {
+const count = async <Content>(
+  db: QueryExecutorProvider,
+  place: Place<Content>,
+  uses: Map<string, number>,
+): Promise<void> => {
   for (const { content } of await read(db, place))
     for (const name of place.list(content)) uses.set(name, (uses.get(name) ?? 0) + 1);
 };
 
 const join = async <Content>(
-  db: Kysely<unknown>,
+  db: QueryExecutorProvider,
   place: Place<Content>,
   spellings: ReadonlyMap<string, string>,
 ): Promise<void> => {
@@ -88,7 +92,7 @@ const join = async <Content>(
 };
 
 /** A list of the groups of customers. Names that differ by case and spaces only become one, spelled as most companies have it. */
-export const customerGroups = async (db: Kysely<unknown>): Promise<void> => {
+export const customerGroups = async (db: QueryExecutorProvider): Promise<void> => {
   await runSql(db, `create table "customerGroup" ("key" text primary key, "name" text not null unique);`);
   const uses = new Map<string, number>();
   const { rows } = await sql<{ readonly name: string; readonly companies: number | string }>`

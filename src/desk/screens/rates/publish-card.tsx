@@ -36,52 +36,54 @@ export function PublishCard({ one, summary, isBusy, onPublish, onCompare }: Publ
   const ended = counts["no-longer-quoted"];
   const { prices } = one.settings;
   return (
-    <section className={`${css.publish} ${onInk}`} aria-labelledby="publish">
-      <h2 id="publish" className={text.h2}>
-        Publish {countOf(stated, "price")}
-        {ended === 0 ? "" : `, end ${ended.toLocaleString("en-US")}`}
-      </h2>
-      <p>
-        Only {provider}. {REPLACES[one.settings.replaces]}
-      </p>
-      <dl className={num}>
-        <div>
-          <dt>Valid till</dt>
-          <dd>{formatDay(lastDay)}</dd>
-        </div>
-        <div>
-          <dt>Ends rows of earlier sheets</dt>
-          <dd>{replaced.toLocaleString("en-US")}</dd>
-        </div>
-        <div>
-          <dt>Prices</dt>
-          <dd>{prices === null ? "not stated" : SIDE_LABELS[prices]}</dd>
-        </div>
-        <div>
-          <dt>Found by</dt>
-          <dd>{describeAudience(one)}</dd>
-        </div>
-        <div>
-          <dt>Undo</dt>
-          <dd>any time, in Rates</dd>
-        </div>
-      </dl>
-      {atCost === null ? (
-        <Button wide busyLabel={isBusy ? "Publishing..." : undefined} onClick={() => onPublish(false)}>
-          {`Publish ${countOf(stated, "price")}`}
-        </Button>
-      ) : (
-        <>
-          <AtCost {...atCost} />
-          <Button kind="secondary" wide disabled={isBusy} onClick={onCompare}>
-            Compare again
+    <>
+      {atCost !== null && <AtCost {...atCost} />}
+      <section className={`${css.publish} ${onInk}`} aria-labelledby="publish">
+        <h2 id="publish" className={text.h2}>
+          Publish {countOf(stated, "price")}
+          {ended === 0 ? "" : `, end ${ended.toLocaleString("en-US")}`}
+        </h2>
+        <p>
+          Only {provider}. {REPLACES[one.settings.replaces]}
+        </p>
+        <dl className={num}>
+          <div>
+            <dt>Valid till</dt>
+            <dd>{formatDay(lastDay)}</dd>
+          </div>
+          <div>
+            <dt>Ends rows of earlier sheets</dt>
+            <dd>{replaced.toLocaleString("en-US")}</dd>
+          </div>
+          <div>
+            <dt>Prices</dt>
+            <dd>{prices === null ? "not stated" : SIDE_LABELS[prices]}</dd>
+          </div>
+          <div>
+            <dt>Found by</dt>
+            <dd>{describeAudience(one)}</dd>
+          </div>
+          <div>
+            <dt>Undo</dt>
+            <dd>any time, in Rates</dd>
+          </div>
+        </dl>
+        {atCost === null ? (
+          <Button wide busyLabel={isBusy ? "Publishing..." : undefined} onClick={() => onPublish(false)}>
+            {`Publish ${countOf(stated, "price")}`}
           </Button>
-          <Button wide busyLabel={isBusy ? "Publishing..." : undefined} onClick={() => onPublish(true)}>
-            Publish without margin
-          </Button>
-        </>
-      )}
-    </section>
+        ) : (
+          <>
+            <Button kind="secondary" wide disabled={isBusy} onClick={onCompare}>
+              Compare again
+            </Button>
+            <Button wide busyLabel={isBusy ? "Publishing..." : undefined} onClick={() => onPublish(true)}>
+              Publish without margin
+            </Button>
+          </>
+        )}
+      </section>
+    </>
   );
 }
 

@@ -3,11 +3,7 @@ import { recordChange } from "../audit/index.ts";
 import { changeCompany, type Company, lockCompany, useGroup } from "../accounts/index.ts";
 
 /** Puts a company into a group of customers, spelled as it is known, or into none; null if there is no such company. Belongs in a transaction. */
-export const setGroup = async (
-  db: Executor,
-  companyId: string,
-  typed: string | null,
-): Promise<Company | null> => {
+export const setGroup = async (db: Executor, companyId: string, typed: string | null): Promise<Company | null> => {
   const before = await lockCompany(db, companyId);
   if (before === undefined) return null;
   const customerGroup = typed === null ? null : await useGroup(db, typed);

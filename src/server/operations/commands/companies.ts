@@ -167,7 +167,9 @@ const group = defineCommand({
     const found = await requireCompany(db, typed);
     if (found.isErr()) return err(found.error);
     const changed = await db.transaction().execute((transaction) => setGroup(transaction, found.value.id, name));
-    return changed === null ? err(`There is no company ${typed}.`) : ok({ company: changed.name, group: changed.customerGroup });
+    return changed === null
+      ? err(`There is no company ${typed}.`)
+      : ok({ company: changed.name, group: changed.customerGroup });
   },
   describe: ({ company, group: name }) => [`${company} is in ${name === null ? "no group" : `the group ${name}`}.`],
 });

@@ -10,6 +10,7 @@ import { checkMapping } from "../sheets/import-mapping.ts";
 import type { operations } from "#api/desk-schema.d.ts";
 import { readEnding } from "./files.ts";
 import { presentHead, presentImport } from "./present-import.ts";
+import { spellAudience } from "./set-audience.ts";
 import { type ImportSettings, toMapping } from "./settings.ts";
 import {
   addImport,
@@ -121,7 +122,8 @@ const changeRoute = (work: ImportWork) =>
     const typed: Settings = body.settings;
     const problems = findSettingProblems(typed);
     if (problems.length > 0) return err(refuseFields(problems));
-    const settings = await withStoredReading(work.db, one.settings, typed);
+    const audience = typed.audience === null ? null : await spellAudience(work.db, typed.audience);
+    const settings = await withStoredReading(work.db, one.settings, { ...typed, audience });
     const isChanged = await changeImport(
       work.db,
       one,

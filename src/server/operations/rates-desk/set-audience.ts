@@ -40,8 +40,8 @@ const refuseOutdated = async (db: Executor, now: SheetAudience | null): Promise<
   message: `Somebody else has changed who finds this sheet in the meantime. It is found by ${await describe(db, now)} now.`,
 });
 
-/* A group has one spelling, whichever was typed. */
-const spellAudience = async (db: Executor, { groups, companies }: SheetAudience): Promise<SheetAudience> => {
+/** An audience whose groups are spelled as they are known; new ones are added to the list. */
+export const spellAudience = async (db: Executor, { groups, companies }: SheetAudience): Promise<SheetAudience> => {
   const spelled: string[] = [];
   for (const group of groups) spelled.push(await useGroup(db, group));
   return { groups: spelled, companies };

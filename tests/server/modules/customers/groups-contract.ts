@@ -76,7 +76,12 @@ export const groupsContract = (make: MakePlace): void => {
       { name: "retail", companies: 0 },
     ]);
     const trial = { from: "INNSA", to: "NLRTM", carrier: "X", size: "40HC", charge: "freight", company: "" };
-    const tried = await call("POST", "/margins/explanation", { ...trial, group: "goldplus", amount: "1", currency: "USD" });
+    const tried = await call("POST", "/margins/explanation", {
+      ...trial,
+      group: "goldplus",
+      amount: "1",
+      currency: "USD",
+    });
     expect(tried.result).toMatchObject([{ rule: "M-01" }]);
   });
 
@@ -101,7 +106,7 @@ export const groupsContract = (make: MakePlace): void => {
         visibleTo: '{"groups":["GOLD","gold","Silver"],"companies":[]}',
       })
       .execute();
-    await customerGroups(server.database.db.withTables<never>());
+    await customerGroups(server.database.db);
     expect(await listGroups()).toEqual([
       { name: "GOLD", companies: 3 },
       { name: "Silver", companies: 0 },
