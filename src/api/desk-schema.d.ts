@@ -376,6 +376,8 @@ export interface paths {
         readonly parameters: {};
         /** List exchange rates */
         readonly get: operations["listExchangeRates"];
+        /** Set an exchange rate */
+        readonly post: operations["setExchangeRate"];
     };
     readonly "/rates/imports": {
         readonly parameters: {};
@@ -1644,6 +1646,21 @@ export interface components {
             readonly currency: string;
             /** @description A decimal */
             readonly unitsPerBase: string;
+        };
+        /** @description An exchange rate as it is typed */
+        readonly ExchangeRateRequest: {
+            /** @description ISO 4217 */
+            readonly base: string;
+            /** @description ISO 4217 */
+            readonly currency: string;
+            /** @description YYYY-MM-DD, today or earlier; empty for today */
+            readonly date: string;
+            /** @description Also where it is far from the last one */
+            readonly isSure?: boolean;
+            /** @description Units of the currency for one of the base */
+            readonly rate: string;
+            /** @description Who states it, shown to shippers */
+            readonly source: string;
         };
         /** @description A table of exchange rates */
         readonly ExchangeRates: {
@@ -3509,6 +3526,7 @@ export type EmptyAnswer = components['schemas']['EmptyAnswer'];
 export type EndingPrices = components['schemas']['EndingPrices'];
 export type Envelope = components['schemas']['Envelope'];
 export type ExchangeQuote = components['schemas']['ExchangeQuote'];
+export type ExchangeRateRequest = components['schemas']['ExchangeRateRequest'];
 export type ExchangeRates = components['schemas']['ExchangeRates'];
 export type ExchangeRatesAnswer = components['schemas']['ExchangeRatesAnswer'];
 export type Failure = components['schemas']['Failure'];
@@ -5172,6 +5190,24 @@ export interface operations {
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly setExchangeRate: {
+        readonly parameters: {};
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["ExchangeRateRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["ExchangeRatesAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
         };

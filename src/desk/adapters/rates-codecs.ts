@@ -5,7 +5,7 @@ import type {
   EndingPrices,
   ExchangeTable,
   ImportHead,
-  ImportState,
+  RateImportState,
   PriceChange,
   PriceSide,
   RateChoices,
@@ -17,7 +17,7 @@ import type {
 const { string, number, boolean } = t;
 const texts = list(string);
 
-const StateCodec: t.Type<ImportState, unknown> = t.keyof({
+const StateCodec: t.Type<RateImportState, unknown> = t.keyof({
   reading: null,
   unreadable: null,
   open: null,

@@ -123,5 +123,7 @@ export const createRates = (api: DeskClient): RatesPort => ({
       signal,
     ),
   listEnding: (signal) => request(api.GET("/rates/calendar", { signal })).andThen(readAll(list(EndingCodec))),
+  setExchangeRate: (body, signal) =>
+    request(api.POST("/rates/exchange-rates", { body, signal })).andThen(readAll(list(ExchangeCodec))),
   listExchange: (signal) => request(api.GET("/rates/exchange-rates", { signal })).andThen(readAll(list(ExchangeCodec))),
 });

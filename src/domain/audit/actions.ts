@@ -51,7 +51,7 @@ export const AUDIT_ACTIONS = {
   "quote-request": ["created", "answered", "declined"],
   sheet: ["imported", "taken-back", "expired", "withdrawn", "restored", "outdated"],
   "sheet-reading": ["changed"],
-  "exchange-rates": ["imported", "removed"],
+  "exchange-rates": ["imported", "set", "removed"],
   places: ["imported"],
   "tracking-events": ["imported"],
   connector: ["paused", "resumed"],

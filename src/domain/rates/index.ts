@@ -206,3 +206,11 @@ export {
   type StatedLine,
 } from "./sheet-comparison/sheet-price.ts";
 export { findWholePrice } from "./whole-price.ts";
+export {
+  type ColumnDecision,
+  EMPTY_READING,
+  FIRST_SETTINGS,
+  type ImportSettings,
+  type RateImportState,
+  type SheetReading,
+} from "./rate-sheet/reading.ts";

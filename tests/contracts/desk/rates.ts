@@ -4,6 +4,7 @@ import type { ImportSettings } from "#desk/ports/index.ts";
 
 const UNKNOWN_IMPORT = "This import was published or discarded.";
 const UNKNOWN_SHEET = "This sheet is not known.";
+const NO_SOURCE = "State who sets it, in at most 80 characters.";
 const NO_SHEET = "Choose an Excel file (.xlsx, .xlsm, .xls) or a CSV file.";
 const STEP = { id: "unknown", revision: 3 } as const;
 
@@ -145,6 +146,21 @@ export const RATE_INTERACTIONS: readonly DeskInteraction[] = [
     response: done([]),
     send: ({ rates }, signal) => rates.listEnding(signal),
     outcome: { value: [] },
+  },
+  {
+    title: "an exchange rate without a source",
+    states: asAdmin,
+    request: {
+      method: "POST",
+      path: "/rates/exchange-rates",
+      json: { base: "USD", currency: "INR", rate: "88.40", date: "", source: "", isSure: false },
+    },
+    ...refusedFields(NO_SOURCE, [{ field: "source", message: NO_SOURCE }]),
+    send: ({ rates }, signal) =>
+      rates.setExchangeRate(
+        { base: "USD", currency: "INR", rate: "88.40", date: "", source: "", isSure: false },
+        signal,
+      ),
   },
   {
     title: "exchange rates, of which there are none",

@@ -11,7 +11,8 @@ import type { operations } from "#api/desk-schema.d.ts";
 import { readEnding } from "./files.ts";
 import { presentHead, presentImport } from "./present-import.ts";
 import { spellAudience } from "./set-audience.ts";
-import { type ImportSettings, toMapping } from "./settings.ts";
+import { toMapping } from "./settings.ts";
+import type { ImportSettings } from "#domain/rates";
 import {
   addImport,
   changeImport,
@@ -21,7 +22,7 @@ import {
   removeImport,
   type StoredImport,
 } from "./store.ts";
-import type { RateImportState } from "./tables.ts";
+import type { RateImportState } from "#domain/rates";
 import {
   CHANGED_MEANWHILE,
   compareImport,

@@ -15,6 +15,7 @@ import { type Ids, officeDay } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import type { SheetOrder } from "../import-process/messages.ts";
 import { findDeskSheet, listDeskSheets, listEndingLines } from "./list-sheets.ts";
+import { setExchangeRate } from "./set-exchange-rate.ts";
 import { setAudience, UNKNOWN_SHEET } from "./set-audience.ts";
 import { BUSY, type ImportWork } from "./work-on-import.ts";
 
@@ -129,4 +130,8 @@ export const sheetRoutes = (work: ImportWork, ids: Ids) => [
     return answer(await listEndingLines(work.db, today, addDays(today, CALENDAR_DAYS)));
   }),
   deskRoute("listExchangeRates", "use-desk", async () => answer(await listExchange(work.db))),
+  deskRoute("setExchangeRate", "publish-rates", async ({ body: { isSure = false, ...typed } }) => {
+    const set = await setExchangeRate(work, { ...typed, isSure });
+    return set.isErr() ? err(set.error) : answer(await listExchange(work.db), "Rate set");
+  }),
 ];

@@ -9,9 +9,10 @@ import type { ImportOutcome, ProcessOrder } from "../import-process/messages.ts"
 import type { Imports } from "../import-process/start-import.ts";
 import { laneCount, priceCount } from "../rate-lines.ts";
 import type { ImportFiles } from "./files.ts";
-import { FIRST_SETTINGS, type ImportSettings, toImportOptions, toProviderKey } from "./settings.ts";
+import { toImportOptions, toProviderKey } from "./settings.ts";
+import { FIRST_SETTINGS, type ImportSettings } from "#domain/rates";
 import { changeImport, findImport, findReading, listRemovedImports, saveReading, type StoredImport } from "./store.ts";
-import type { RateImportState } from "./tables.ts";
+import type { RateImportState } from "#domain/rates";
 
 /** What works on imports of the desk. */
 export interface ImportWork {
