@@ -114,7 +114,13 @@ export type {
   SourceState,
 } from "./rate-list.ts";
 export { type Customer, isSameAudience, isVisibleTo, type SheetAudience } from "./rate-sheet/audience.ts";
-export { countsByShipment, readChargeName, toPercentPrice, toSheetCharges } from "./rate-sheet/charges.ts";
+export {
+  countsByShipment,
+  findShareBases,
+  readChargeName,
+  toPercentPrice,
+  toSheetCharges,
+} from "./rate-sheet/charges.ts";
 export {
   FREE_TIME_COLUMNS,
   readSheetFreeTime,

@@ -36,7 +36,10 @@ export const setExchangeRate = (
     await recordChange(transaction, {
       action: "exchange-rates.set",
       subjectId: `${base} ${date}`,
-      before: last === undefined ? null : { [currency]: last.unitsPerBase },
+      before:
+        last === undefined
+          ? null
+          : { [currency]: last.unitsPerBase, source: last.from?.source ?? before?.source ?? null },
       after: { [currency]: unitsPerBase, source },
     });
     return ok(undefined);

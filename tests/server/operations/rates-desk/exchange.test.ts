@@ -46,7 +46,7 @@ it("an exchange rate set at the desk is used from then on, with the others of it
     .execute();
   expect(trail.at(-1)).toEqual({
     subjectId: "USD 2026-11-20",
-    before: '{"INR":"88.40"}',
+    before: '{"INR":"88.40","source":"RBI"}',
     after: '{"INR":"89.10","source":"ECB"}',
   });
 });
