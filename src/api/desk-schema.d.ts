@@ -127,6 +127,11 @@ export interface paths {
         /** Ask a connector for a test */
         readonly post: operations["testConnector"];
     };
+    readonly "/customer-groups": {
+        readonly parameters: {};
+        /** List groups of customers */
+        readonly get: operations["listCustomerGroups"];
+    };
     readonly "/customers": {
         readonly parameters: {};
         /** List companies */
@@ -371,6 +376,8 @@ export interface paths {
         readonly parameters: {};
         /** List exchange rates */
         readonly get: operations["listExchangeRates"];
+        /** Set an exchange rate */
+        readonly post: operations["setExchangeRate"];
     };
     readonly "/rates/imports": {
         readonly parameters: {};
@@ -1259,6 +1266,18 @@ export interface components {
             /** @description The container size */
             readonly size: string | null;
         };
+        /** @description A group of customers */
+        readonly CustomerGroup: {
+            /** @description Companies that are in it */
+            readonly companies: number;
+            /** @description As it is spelled everywhere */
+            readonly name: string;
+        };
+        /** @description Groups of customers */
+        readonly CustomerGroupsAnswer: components["schemas"]["Envelope"] & {
+            /** @description The groups by name */
+            readonly result: readonly components["schemas"]["CustomerGroup"][];
+        };
         /** @description A person to invite */
         readonly CustomerInvitationRequest: {
             /** @description The address */
@@ -1630,6 +1649,21 @@ export interface components {
             /** @description A decimal */
             readonly unitsPerBase: string;
         };
+        /** @description An exchange rate as it is typed */
+        readonly ExchangeRateRequest: {
+            /** @description ISO 4217 */
+            readonly base: string;
+            /** @description ISO 4217 */
+            readonly currency: string;
+            /** @description YYYY-MM-DD, today or earlier; empty for today */
+            readonly date: string;
+            /** @description Also where it is far from the last one */
+            readonly isSure?: boolean;
+            /** @description Units of the currency for one of the base */
+            readonly rate: string;
+            /** @description Who states it, shown to shippers */
+            readonly source: string;
+        };
         /** @description A table of exchange rates */
         readonly ExchangeRates: {
             /** @description ISO 4217 */
@@ -1801,6 +1835,8 @@ export interface components {
         readonly ImportState: "reading" | "unreadable" | "open" | "comparing" | "refused" | "compared" | "publishing" | "published" | "undone";
         /** @description What a comparison has found */
         readonly ImportSummary: {
+            /** @description Buying prices that no margin rule is about, for at least one of the customers who find them; null: none */
+            readonly atCost: components["schemas"]["PricesAtCost"] | null;
             readonly counts: components["schemas"]["ChangeCounts"];
             /**
              * @description Containers or part loads
@@ -2218,6 +2254,8 @@ export interface components {
         readonly MarginLastDayRequest: {
             /** @description YYYY-MM-DD, today or later */
             readonly lastDay: string;
+            /** @description Ends it although prices are sold without a margin after it */
+            readonly withoutMargin?: boolean;
         };
         /** @description Margin rules and floors */
         readonly MarginListAnswer: components["schemas"]["Envelope"] & {
@@ -2483,11 +2521,25 @@ export interface components {
             /** @description The last day */
             readonly validTill: string;
         };
+        /** @description Buying prices that customers would pay without a margin */
+        readonly PricesAtCost: {
+            /** @description Lanes of these prices */
+            readonly lanes: number;
+            /** @description Prices: a line for one size */
+            readonly prices: number;
+        };
         /**
          * @description `buy`: what the provider is paid; `sell`: what customers pay
          * @enum {string}
          */
         readonly PriceSide: "buy" | "sell";
+        /** @description The publication of an import */
+        readonly PublicationRequest: {
+            /** @description The revision of the import that was seen */
+            readonly revision: number;
+            /** @description Publishes buying prices that no margin rule is about */
+            readonly withoutMargin?: boolean;
+        };
         /** @description An answer */
         readonly QuoteAnswerRequest: {
             /** @description The day on which the quote waits in the inbox unless the customer has answered; null for none */
@@ -2711,8 +2763,6 @@ export interface components {
         readonly RateChoices: {
             /** @description Companies by name */
             readonly companies: readonly components["schemas"]["CompanyChoice"][];
-            /** @description Customer groups */
-            readonly groups: readonly string[];
             /** @description Known providers by name */
             readonly providers: readonly string[];
         };
@@ -3461,6 +3511,8 @@ export type CustomerBlockRequest = components['schemas']['CustomerBlockRequest']
 export type CustomerBooking = components['schemas']['CustomerBooking'];
 export type CustomerBookingAnswer = components['schemas']['CustomerBookingAnswer'];
 export type CustomerCharge = components['schemas']['CustomerCharge'];
+export type CustomerGroup = components['schemas']['CustomerGroup'];
+export type CustomerGroupsAnswer = components['schemas']['CustomerGroupsAnswer'];
 export type CustomerInvitationRequest = components['schemas']['CustomerInvitationRequest'];
 export type CustomerMerge = components['schemas']['CustomerMerge'];
 export type CustomerMergeAnswer = components['schemas']['CustomerMergeAnswer'];
@@ -3488,6 +3540,7 @@ export type EmptyAnswer = components['schemas']['EmptyAnswer'];
 export type EndingPrices = components['schemas']['EndingPrices'];
 export type Envelope = components['schemas']['Envelope'];
 export type ExchangeQuote = components['schemas']['ExchangeQuote'];
+export type ExchangeRateRequest = components['schemas']['ExchangeRateRequest'];
 export type ExchangeRates = components['schemas']['ExchangeRates'];
 export type ExchangeRatesAnswer = components['schemas']['ExchangeRatesAnswer'];
 export type Failure = components['schemas']['Failure'];
@@ -3558,7 +3611,9 @@ export type PresenceAnswer = components['schemas']['PresenceAnswer'];
 export type PresenceRequest = components['schemas']['PresenceRequest'];
 export type PricedQuoteLine = components['schemas']['PricedQuoteLine'];
 export type PriceOrigin = components['schemas']['PriceOrigin'];
+export type PricesAtCost = components['schemas']['PricesAtCost'];
 export type PriceSide = components['schemas']['PriceSide'];
+export type PublicationRequest = components['schemas']['PublicationRequest'];
 export type QuoteAnswerRequest = components['schemas']['QuoteAnswerRequest'];
 export type QuoteContact = components['schemas']['QuoteContact'];
 export type QuoteDeclineRequest = components['schemas']['QuoteDeclineRequest'];
@@ -4208,6 +4263,19 @@ export interface operations {
             readonly default: components["responses"]["OtherFailure"];
         };
     };
+    readonly listCustomerGroups: {
+        readonly parameters: {};
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["CustomerGroupsAnswer"]; };
+            };
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
     readonly listCustomers: {
         readonly parameters: { readonly query?: {
             readonly after?: components["parameters"]["CustomerAfter"];
@@ -4815,7 +4883,10 @@ export interface operations {
         };
     };
     readonly endMargin: {
-        readonly parameters: { readonly path: { readonly margin: components["parameters"]["Margin"]; }; };
+        readonly parameters: {
+            readonly query?: { readonly withoutMargin?: "yes"; };
+            readonly path: { readonly margin: components["parameters"]["Margin"]; };
+        };
         readonly responses: {
             readonly 200: {
                 headers: { readonly [name: string]: unknown; };
@@ -4825,6 +4896,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["FieldsRefused"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
         };
@@ -5140,6 +5212,24 @@ export interface operations {
             readonly default: components["responses"]["OtherFailure"];
         };
     };
+    readonly setExchangeRate: {
+        readonly parameters: {};
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["ExchangeRateRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["ExchangeRatesAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
     readonly listImports: {
         readonly parameters: {};
         readonly responses: {
@@ -5266,7 +5356,7 @@ export interface operations {
     };
     readonly publishImport: {
         readonly parameters: { readonly path: { readonly import: components["parameters"]["Import"]; }; };
-        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["ImportRevision"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["PublicationRequest"]; }; };
         readonly responses: {
             readonly 200: {
                 headers: { readonly [name: string]: unknown; };
@@ -5279,6 +5369,7 @@ export interface operations {
             readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
         };

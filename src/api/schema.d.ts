@@ -1508,6 +1508,8 @@ export interface components {
             readonly state: "pending" | "active" | "hold";
             /** @description What the desk has stated about the state; null if nothing */
             readonly stateReason: string | null;
+            /** @description What the bookings of the company that were not cancelled are sold for, in its currency; those whose total cannot be converted are not in it. Null without a credit limit */
+            readonly usedCredit?: number | null;
             /** @description Its VAT id; null without one */
             readonly vatId: string | null;
         };

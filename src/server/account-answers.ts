@@ -5,7 +5,14 @@ import { approvalRecords } from "./modules/approvals/index.ts";
 import { keyRecords } from "./modules/api-keys/index.ts";
 import { countOpenRequests, exportAmendments } from "./modules/amendments/index.ts";
 import { documentRecords, exportDocuments } from "./modules/booking-documents/index.ts";
-import { bookingRecords, countBookings, countUnderWay, exportFiles, lockBookings } from "./modules/bookings/index.ts";
+import {
+  bookingRecords,
+  countBookings,
+  countUnderWay,
+  exportFiles,
+  lockBookings,
+  readUsedCredit,
+} from "./modules/bookings/index.ts";
 import { exportCargo } from "./modules/cargo/index.ts";
 import { calendarRecords } from "./modules/deadlines/index.ts";
 import { leadTimesRecords } from "./modules/lead-times/index.ts";
@@ -49,4 +56,5 @@ export const accountAnswers: AccountAnswers = {
   countUnderWay,
   lockBookings,
   countOpenRequests,
+  readUsedCredit,
 };

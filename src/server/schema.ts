@@ -15,6 +15,7 @@ import type {
   AccountTable,
   CompanyTable,
   CompanyTaxNumberTable,
+  CustomerGroupTable,
   DeletionRequestTable,
   PasswordResetTable,
   SessionTable,
@@ -167,6 +168,7 @@ export interface Schema {
   readonly account: AccountTable;
   readonly company: CompanyTable;
   readonly companyTaxNumber: CompanyTaxNumberTable;
+  readonly customerGroup: CustomerGroupTable;
   readonly companyInvitation: CompanyInvitationTable;
   readonly session: SessionTable;
   readonly carrierCall: CarrierCallTable;

@@ -18,6 +18,7 @@ const CompanyCodec = agreeing<schema.Company>()(
     vatId: orNull(t.string),
     country: orNull(t.string),
     creditLimit: orNull(t.number),
+    usedCredit: orNull(t.number),
     paymentDays: orNull(t.number),
     role: RoleCodec,
     limit: orNull(t.number),

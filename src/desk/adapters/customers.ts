@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import { list, object, orNull } from "#adapters/http/codec.ts";
-import { ignore, readFirst, request } from "#adapters/http/request.ts";
+import { ignore, readAll, readFirst, request } from "#adapters/http/request.ts";
 import type { CustomersPort } from "../ports/index.ts";
 import { ScanCodec } from "./booking-codecs.ts";
 import type { DeskClient } from "./client.ts";
@@ -21,6 +21,8 @@ const SummaryCodec = object({
   creditLimit: orNull(MoneyCodec),
   isDuplicate: t.boolean,
 });
+
+const GroupCodec = object({ name: t.string, companies: t.number });
 
 const PageCodec = object({
   customers: list(SummaryCodec),
@@ -125,6 +127,7 @@ export const createCustomers = (api: DeskClient): CustomersPort => ({
     const query = { ...omitEmpty({ text }), ...(state === "" ? {} : { state }), ...(after === null ? {} : { after }) };
     return request(api.GET("/customers", { params: { query }, signal })).andThen(readFirst(PageCodec));
   },
+  listGroups: (signal) => request(api.GET("/customer-groups", { signal })).andThen(readAll(list(GroupCodec))),
   load: (customer, signal) =>
     request(api.GET("/customers/{customer}", { params: { path: { customer } }, signal })).andThen(readCustomer),
   changeState: ({ id, change, reason, revision }, signal) => {

@@ -74,12 +74,14 @@ export const createMargins = (api: DeskClient): MarginsPort => ({
         : api.PUT("/margins/{margin}", { params: { path: { margin: replaces } }, body, signal });
     return request(sent).andThen(readEntries);
   },
-  end: ({ id, lastDay }, signal) => {
-    const params = { path: { margin: id } };
+  end: ({ id, lastDay, withoutMargin }, signal) => {
+    const path = { margin: id };
+    const query = withoutMargin ? ({ withoutMargin: "yes" } as const) : {};
+    const body = { lastDay, ...(withoutMargin ? { withoutMargin } : {}) };
     const sent =
       lastDay === ""
-        ? api.DELETE("/margins/{margin}", { params, signal })
-        : api.PUT("/margins/{margin}/last-day", { params, body: { lastDay }, signal });
+        ? api.DELETE("/margins/{margin}", { params: { path, query }, signal })
+        : api.PUT("/margins/{margin}/last-day", { params: { path }, body, signal });
     return request(sent).andThen(readEntries);
   },
   explain: (body, signal) =>

@@ -5,7 +5,7 @@ import type {
   EndingPrices,
   ExchangeTable,
   ImportHead,
-  ImportState,
+  RateImportState,
   PriceChange,
   PriceSide,
   RateChoices,
@@ -17,7 +17,7 @@ import type {
 const { string, number, boolean } = t;
 const texts = list(string);
 
-const StateCodec: t.Type<ImportState, unknown> = t.keyof({
+const StateCodec: t.Type<RateImportState, unknown> = t.keyof({
   reading: null,
   unreadable: null,
   open: null,
@@ -119,6 +119,7 @@ const SummaryCodec = object({
   lastDay: string,
   replaced: number,
   counts: object({ new: number, changed: number, "no-longer-quoted": number, dates: number, unchanged: number }),
+  atCost: orNull(object({ prices: number, lanes: number })),
 });
 
 const ResultCodec = object({
@@ -221,7 +222,6 @@ export const RateSheetCodec: t.Type<RateSheet, unknown> = object({
 
 export const ChoicesCodec: t.Type<RateChoices, unknown> = object({
   providers: texts,
-  groups: texts,
   companies: list(CompanyCodec),
 });
 

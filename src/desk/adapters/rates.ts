@@ -69,9 +69,13 @@ export const createRates = (api: DeskClient): RatesPort => ({
     request(
       api.POST("/rates/imports/{import}/comparison", { params: { path: { import: id } }, body: { revision }, signal }),
     ).andThen(readFirst(RateImportCodec)),
-  publish: ({ id, revision }, signal) =>
+  publish: ({ id, revision }, withoutMargin, signal) =>
     request(
-      api.POST("/rates/imports/{import}/publication", { params: { path: { import: id } }, body: { revision }, signal }),
+      api.POST("/rates/imports/{import}/publication", {
+        params: { path: { import: id } },
+        body: { revision, ...(withoutMargin ? { withoutMargin } : {}) },
+        signal,
+      }),
     ).andThen(readFirst(RateImportCodec)),
   discard: (id, signal) =>
     request(api.DELETE("/rates/imports/{import}", { params: { path: { import: id } }, signal })).map(ignore),
@@ -119,5 +123,7 @@ export const createRates = (api: DeskClient): RatesPort => ({
       signal,
     ),
   listEnding: (signal) => request(api.GET("/rates/calendar", { signal })).andThen(readAll(list(EndingCodec))),
+  setExchangeRate: (body, signal) =>
+    request(api.POST("/rates/exchange-rates", { body, signal })).andThen(readAll(list(ExchangeCodec))),
   listExchange: (signal) => request(api.GET("/rates/exchange-rates", { signal })).andThen(readAll(list(ExchangeCodec))),
 });

@@ -1,7 +1,7 @@
 import { DESK_CHANGE_FIELDS, type DeskChange, type DeskChangeField, findDeskChangeProblems } from "#domain/amendments";
 import type { CargoPart } from "#domain/cargo";
 import type { FieldProblem } from "#domain/field-problem.ts";
-import { isCurrencyCode, type Money, parseMoney } from "#domain/money";
+import { type Money, readTypedAmount } from "#domain/money";
 import { type FormActor, type FormSnapshot, formView } from "#flows/kit/form.ts";
 import type { BookingChange, DeskBooking } from "../ports/index.ts";
 import { type BookingServices, createChangeForm, type Typed } from "./bookings.ts";
@@ -15,13 +15,15 @@ interface TypedFee {
   readonly currency: string;
 }
 
-const readFee = ({ fee, currency }: TypedFee): Money | null => {
-  const money = isCurrencyCode(currency) ? parseMoney(fee.trim(), currency).unwrapOr(null) : null;
-  return money === null || money.minor < 0 ? null : money;
-};
+const readFee = ({ fee, currency }: TypedFee) => readTypedAmount(fee, currency);
+
+const toFee = (typed: TypedFee): Money => readFee(typed).unwrapOr({ currency: typed.currency, minor: 0 });
 
 const findFeeProblems = (typed: TypedFee): readonly FieldProblem<"fee">[] =>
-  readFee(typed) === null ? [{ field: "fee", message: `Enter an amount in ${typed.currency}, such as 75, or 0.` }] : [];
+  readFee(typed).match(
+    () => [],
+    (message) => [{ field: "fee", message }],
+  );
 
 /** A change that the desk starts; empty texts stay as they are. */
 export interface ChangeDraft extends Typed, TypedFee, Readonly<Record<DeskChangeField, string>> {}
@@ -66,8 +68,8 @@ export const createStartForm = (services: BookingServices) =>
     fields: [...DESK_CHANGE_FIELDS, "fee"],
     validate: (draft) => [...findDeskChangeProblems(toChange(draft), ANY_DAY), ...findFeeProblems(draft)],
     send: (draft, signal) => {
-      const fee = readFee(draft) ?? { currency: draft.currency, minor: 0 };
-      return send(services, { kind: "start-change", change: toChange(draft), fee, revision: draft.revision }, signal);
+      const { revision } = draft;
+      return send(services, { kind: "start-change", change: toChange(draft), fee: toFee(draft), revision }, signal);
     },
   });
 
@@ -97,7 +99,7 @@ export const createRequestForm = (services: BookingServices) =>
     validate: findAnswerProblems,
     send: (draft, signal) => {
       const { request, answer, revision } = draft;
-      const fee = answer === "accept" && !draft.isShownFee ? readFee(draft) : null;
+      const fee = answer === "accept" && !draft.isShownFee ? toFee(draft) : null;
       const reason = answer === "decline" ? draft.reason.trim() : null;
       return send(services, { kind: "answer-change", request, answer, fee, reason, revision }, signal);
     },

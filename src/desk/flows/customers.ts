@@ -1,5 +1,5 @@
 import { COMPANY_STATES, type CompanyState, findNextState, type StateChange } from "#domain/companies";
-import { getMinorDigits } from "#domain/money";
+import { toDecimalText } from "#domain/money";
 import { refusedFields } from "#flows/kit/failure.ts";
 import { createForm, type FormSnapshot, formView } from "#flows/kit/form.ts";
 import { createQueryPage, type PageSnapshot, pageView } from "#flows/kit/page.ts";
@@ -83,17 +83,14 @@ export const stateFormView = (snapshot: FormSnapshot<CustomerStateChange, Custom
 const TERMS_FIELDS = ["group", "creditLimit", "currency", "paymentDays"] as const;
 export type TermsField = (typeof TERMS_FIELDS)[number];
 
-const toTerms = ({ id, revision, group, creditLimit, currency, paymentDays }: Customer): CustomerTerms => {
-  const digits = getMinorDigits(currency);
-  return {
-    id,
-    revision,
-    group: group ?? "",
-    creditLimit: creditLimit === null ? "" : (creditLimit.minor / 10 ** digits).toFixed(digits),
-    currency,
-    paymentDays: paymentDays === null ? "" : String(paymentDays),
-  };
-};
+const toTerms = ({ id, revision, group, creditLimit, currency, paymentDays }: Customer): CustomerTerms => ({
+  id,
+  revision,
+  group: group ?? "",
+  creditLimit: creditLimit === null ? "" : toDecimalText(creditLimit),
+  currency,
+  paymentDays: paymentDays === null ? "" : String(paymentDays),
+});
 
 /** Group, credit and payment terms; after a conflict what was typed stays, and is sent for what the company is now. */
 export const createTermsForm = ({ ports: { customers }, requestActor }: Services, customer: Customer) =>

@@ -1,7 +1,8 @@
 import type { MarginField } from "#domain/margins";
-import { getMinorDigits, type Money } from "#domain/money";
+import { type Money, toDecimalText } from "#domain/money";
 import { refusedFields } from "#flows/kit/failure.ts";
-import { createForm, type FormSnapshot, formView } from "#flows/kit/form.ts";
+import { createForm, type FormActor, type FormSnapshot, formView } from "#flows/kit/form.ts";
+import { isSameView } from "#flows/kit/same-view.ts";
 import { createPage, type PageSnapshot, pageView } from "#flows/kit/page.ts";
 import type { DeskFlowServices } from "../compose.ts";
 import type { MarginEnd, MarginEntry, MarginExplanation, MarginForm, MarginTrial } from "../ports/index.ts";
@@ -19,20 +20,23 @@ export const createMarginsPage = ({ ports: { margins }, requestActor }: Services
 
 export const marginsView = (snapshot: PageSnapshot<Entries>) => pageView(snapshot, (entries) => ({ entries }));
 
-/** The end of a rule or a floor, at once or after a day. */
+export type MarginEndField = "lastDay" | "withoutMargin";
+
+/** The end of a rule or a floor, at once or after a day; refused where prices lose their last rule, unless that is chosen. */
 export const createMarginEnd = ({ ports: { margins }, requestActor }: Services) =>
-  createForm<MarginEnd, Entries, "lastDay">({
+  createForm<MarginEnd, Entries, MarginEndField>({
     id: "deskMarginEnd",
     requestActor,
-    first: { id: "", lastDay: "" },
+    first: { id: "", lastDay: "", withoutMargin: false },
     send: margins.end,
-    toProblems: refusedFields(["lastDay"]),
+    toProblems: refusedFields(["lastDay", "withoutMargin"]),
+    clearsAll: true,
     after: "closed",
     beginsClosed: true,
     discards: true,
   });
 
-export const marginEndView = (snapshot: FormSnapshot<MarginEnd, Entries, "lastDay">) => formView(snapshot);
+export const marginEndView = (snapshot: FormSnapshot<MarginEnd, Entries, MarginEndField>) => formView(snapshot);
 
 export const MARGIN_VIEWS = ["current", "active", "later", "ended"] as const;
 /** `current`: now and later. */
@@ -76,8 +80,7 @@ const EMPTY: MarginForm = {
   owner: "",
 };
 
-const toText = (money: Money | null): string =>
-  money === null ? "" : (money.minor / 10 ** getMinorDigits(money.currency)).toFixed(getMinorDigits(money.currency));
+const toText = (money: Money | null): string => (money === null ? "" : toDecimalText(money));
 
 /** What the form begins with to replace a rule or a floor. */
 export const toMarginForm = (entry: MarginEntry): MarginForm => ({
@@ -139,9 +142,15 @@ export const marginFormView = (snapshot: FormSnapshot<MarginForm, Entries, Margi
 const TRIAL_FIELDS = ["from", "to", "size", "company", "amount", "currency"] as const;
 export type TrialField = (typeof TRIAL_FIELDS)[number];
 
-/** A buying price that is tried; the explanation stays until the next one. */
+/** What was tried, and what came out. */
+interface TriedMargin {
+  readonly trial: MarginTrial;
+  readonly explanation: MarginExplanation;
+}
+
+/** A buying price that is tried. */
 export const createMarginTrial = ({ ports: { margins }, requestActor }: Services) =>
-  createForm<MarginTrial, MarginExplanation, TrialField>({
+  createForm<MarginTrial, TriedMargin, TrialField>({
     id: "deskMarginTrial",
     requestActor,
     first: {
@@ -155,11 +164,16 @@ export const createMarginTrial = ({ ports: { margins }, requestActor }: Services
       amount: "",
       currency: "USD",
     },
-    send: margins.explain,
+    send: (trial, signal) => margins.explain(trial, signal).map((explanation) => ({ trial, explanation })),
     toProblems: refusedFields(TRIAL_FIELDS),
     settle: (draft) => draft,
     after: "open",
   });
 
-export const marginTrialView = (snapshot: FormSnapshot<MarginTrial, MarginExplanation, TrialField>) =>
-  formView(snapshot);
+export type MarginTrialActor = FormActor<MarginTrial, TriedMargin, TrialField>;
+
+/** The explanation is that of what is typed: null once a field differs from what was tried. */
+export const marginTrialView = (snapshot: FormSnapshot<MarginTrial, TriedMargin, TrialField>) => {
+  const { sent, ...view } = formView(snapshot);
+  return { ...view, explanation: sent !== null && isSameView(sent.trial, view.draft) ? sent.explanation : null };
+};

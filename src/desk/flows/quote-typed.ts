@@ -1,6 +1,6 @@
 import { type EquipmentCode, readEquipment } from "#domain/containers";
 import type { FieldProblem } from "#domain/field-problem.ts";
-import { getMinorDigits, isCurrencyCode, type Money, parseMoney } from "#domain/money";
+import { isCurrencyCode, type Money, readOptionalAmount, toDecimalText } from "#domain/money";
 import { type AnswerLine, MAX_QUOTE_OFFERS } from "#domain/quotes";
 import type {
   AnswerOffer,
@@ -32,8 +32,7 @@ export interface QuoteDraft extends TypedQuote {
 
 export const EMPTY_QUOTE: QuoteDraft = { offers: [EMPTY_OFFER], followUpOn: null, prices: [] };
 
-const toMoney = (text: string, currency: string): Money | null =>
-  text.trim() === "" || !isCurrencyCode(currency) ? null : parseMoney(text.trim(), currency).unwrapOr(null);
+const toMoney = (text: string, currency: string): Money | null => readOptionalAmount(text, currency).unwrapOr(null);
 
 const toSize = (text: string): EquipmentCode | null => (text === "" ? null : readEquipment(text));
 
@@ -45,14 +44,20 @@ const toLine = ({ name, countedBy, size, currency, buying, selling }: TypedLine)
   selling: toMoney(selling, currency),
 });
 
-const isUnreadable = (text: string, currency: string): boolean =>
-  text.trim() !== "" && toMoney(text, currency) === null;
+/** Why an amount of a charge cannot be read; undefined if it can, or nothing is typed. */
+export const findAmountProblem = (text: string, currency: string): string | undefined =>
+  readOptionalAmount(text, currency).match(
+    () => undefined,
+    (message) => message,
+  );
 
 /** The charges as far as they can be priced: those with a name and readable amounts. */
 export const toPricedCharges = ({ carrier, lines }: Pick<TypedOffer, "carrier" | "lines">): QuoteCharges | null => {
   const isWhole = lines.every(
     ({ name, currency, buying, selling }) =>
-      name.trim() !== "" && !isUnreadable(buying, currency) && !isUnreadable(selling, currency),
+      name.trim() !== "" &&
+      findAmountProblem(buying, currency) === undefined &&
+      findAmountProblem(selling, currency) === undefined,
   );
   return lines.length === 0 || !isWhole ? null : { carrier, lines: lines.map(toLine) };
 };
@@ -64,7 +69,9 @@ const listAnswerLines = ({ lines }: TypedOffer, price: QuotePrice | undefined): 
     .map((line, index) => ({ ...line, selling: line.selling ?? price?.lines[index]?.suggested ?? null }));
 
 const OFFER_FIELDS = ["carrier", "departure", "arrival", "validTill", "lines", "belowFloorReason"] as const;
-export type OfferField = (typeof OFFER_FIELDS)[number];
+const LINE_FIELDS = ["name", "currency", "buying", "selling"] as const;
+export type LineField = (typeof LINE_FIELDS)[number];
+export type OfferField = (typeof OFFER_FIELDS)[number] | `lines.${number}.${LineField}`;
 export type QuoteField = `offers.${number}.${OfferField}` | "followUpOn";
 
 export const QUOTE_FIELDS: readonly QuoteField[] = [
@@ -74,30 +81,55 @@ export const QUOTE_FIELDS: readonly QuoteField[] = [
   "followUpOn",
 ];
 
+const isLineField = (field: string): field is `lines.${number}.${LineField}` =>
+  new RegExp(`^lines\\.\\d+\\.(?:${LINE_FIELDS.join("|")})$`).test(field);
+
+const isOfferField = (field: string): field is OfferField =>
+  OFFER_FIELDS.some((one) => one === field) || isLineField(field);
+
 /** The problems of one offer, by its own fields. */
 export const listOfferProblems = (
   problems: readonly FieldProblem<QuoteField>[],
   index: number,
 ): readonly FieldProblem<OfferField>[] =>
   problems.flatMap(({ field, message }) => {
-    const own = OFFER_FIELDS.find((one) => field === `offers.${index}.${one}`);
-    return own === undefined ? [] : [{ field: own, message }];
+    const prefix = `offers.${index}.`;
+    const own = field.startsWith(prefix) ? field.slice(prefix.length) : "";
+    return isOfferField(own) ? [{ field: own, message }] : [];
   });
 
-const findLinesProblem = (offer: TypedOffer, price: QuotePrice | undefined): string | null => {
-  if (offer.lines.length === 0) return "Add a charge.";
-  if (toPricedCharges(offer) === null) return "Give every charge a name and amounts such as 3480 or 3480.50.";
-  return listAnswerLines(offer, price).some(({ selling }) => selling === null)
-    ? "Every charge needs a selling price."
-    : null;
+/* Without a typed selling price, the buying price and the margin rules give one. */
+const findSellingProblem = ({ selling, currency }: TypedLine, sold: AnswerLine | undefined): string | undefined => {
+  const problem = findAmountProblem(selling, currency);
+  if (problem !== undefined || (sold?.selling != null && sold.selling.minor > 0)) return problem;
+  return selling.trim() === ""
+    ? `Enter a selling price in ${currency}, or a buying price.`
+    : "Enter a selling price above 0.";
 };
 
-const findOfferProblems = (offer: TypedOffer, price: QuotePrice | undefined): readonly FieldProblem<OfferField>[] => {
-  const lines = findLinesProblem(offer, price);
+const findLineProblems = (line: TypedLine, sold: AnswerLine | undefined, index: number): readonly OfferProblem[] => {
+  const { name, currency, buying } = line;
+  const found = (field: LineField, message: string | undefined): readonly OfferProblem[] =>
+    message === undefined ? [] : [{ field: `lines.${index}.${field}`, message }];
+  const named = found("name", name.trim() === "" ? "Name the charge." : undefined);
+  if (!isCurrencyCode(currency)) return [...named, ...found("currency", "Enter a currency such as USD.")];
+  const bought = found("buying", findAmountProblem(buying, currency));
+  return [
+    ...named,
+    ...bought,
+    ...(bought.length > 0 && line.selling.trim() === "" ? [] : found("selling", findSellingProblem(line, sold))),
+  ];
+};
+
+type OfferProblem = FieldProblem<OfferField>;
+
+const findOfferProblems = (offer: TypedOffer, price: QuotePrice | undefined): readonly OfferProblem[] => {
+  const sold = listAnswerLines(offer, price);
   return [
     ...(offer.carrier.trim() === "" ? [{ field: "carrier", message: "Enter the carrier." } as const] : []),
     ...(offer.validTill === null ? [{ field: "validTill", message: "Choose the last day." } as const] : []),
-    ...(lines === null ? [] : [{ field: "lines", message: lines } as const]),
+    ...(offer.lines.length === 0 ? [{ field: "lines", message: "Add a charge." } as const] : []),
+    ...offer.lines.flatMap((line, index) => findLineProblems(line, sold[index], index)),
   ];
 };
 
@@ -135,18 +167,13 @@ export const findLastDay = ({ offers }: Pick<TypedQuote, "offers">): string | nu
   return days.length < offers.length ? null : (days.toSorted()[0] ?? null);
 };
 
-export const toAmountText = ({ currency, minor }: Money): string => {
-  const digits = getMinorDigits(currency);
-  return (minor / 10 ** digits).toFixed(digits);
-};
-
 const toTypedLine = ({ name, countedBy, size, buying, selling }: AnswerLine): TypedLine => ({
   name,
   countedBy,
   size: size ?? "",
   currency: (selling ?? buying)?.currency ?? "USD",
-  buying: buying === null ? "" : toAmountText(buying),
-  selling: selling === null ? "" : toAmountText(selling),
+  buying: buying === null ? "" : toDecimalText(buying),
+  selling: selling === null ? "" : toDecimalText(selling),
 });
 
 const toTypedOffer = ({ carrier, vessel, voyage, remark, lines }: EarlierOffer): TypedOffer => ({

@@ -19,7 +19,8 @@ import type {
 export type ImportStep =
   | { readonly kind: "reading"; readonly reading: SheetReading }
   | { readonly kind: "outliers" }
-  | { readonly kind: "compare" | "publish" | "undo" | "discard" };
+  | { readonly kind: "publish"; readonly withoutMargin: boolean }
+  | { readonly kind: "compare" | "undo" | "discard" };
 
 export type ImportActor = PageActor<RateImport, ImportStep>;
 
@@ -42,7 +43,7 @@ export const createImportPage =
           case "compare":
             return rates.compare(one, signal);
           case "publish":
-            return rates.publish(one, signal);
+            return rates.publish(one, step.withoutMargin, signal);
           case "discard":
             return rates.discard(one.id, signal).map(() => one);
           case "undo":
@@ -108,7 +109,7 @@ export const createChoicesPage = ({ ports: { rates }, requestActor }: DeskServic
   });
 
 export const choicesView = (snapshot: PageSnapshot<RateChoices, never, string>): RateChoices =>
-  snapshot.context.value ?? { providers: [], groups: [], companies: [] };
+  snapshot.context.value ?? { providers: [], companies: [] };
 
 type Upload = { readonly kind: "discard"; readonly id: string };
 

@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from "xstate";
+import type { RateField } from "#domain/money";
 import { isConflict, refusedFields } from "#flows/kit/failure.ts";
 import { createForm, type FormActor, type FormSnapshot, formView } from "#flows/kit/form.ts";
 import { createPage, createQueryPage, type PageSnapshot, pageView } from "#flows/kit/page.ts";
@@ -9,6 +10,7 @@ import type {
   EndingPrices,
   ExchangeTable,
   Page,
+  RateSetting,
   RateSheet,
   SheetChange,
   SheetQuery,
@@ -94,3 +96,28 @@ export const createExchangePage = ({ ports: { rates }, requestActor }: DeskServi
 
 export const exchangeView = (snapshot: PageSnapshot<readonly ExchangeTable[]>) =>
   pageView(snapshot, (tables) => ({ tables }));
+
+const RATE_FIELDS = ["base", "currency", "rate", "date", "source", "isSure"] as const satisfies readonly (
+  | RateField
+  | "isSure"
+)[];
+export type RateSettingField = (typeof RATE_FIELDS)[number];
+
+/** One exchange rate that is set; a rate that is far from the last one is asked about once. */
+export const createRateSetting = ({ ports: { rates }, requestActor }: DeskFlowServices<"rates">) =>
+  createForm<RateSetting, readonly ExchangeTable[], RateSettingField>({
+    id: "deskExchangeRate",
+    requestActor,
+    first: { base: "USD", currency: "", rate: "", date: "", source: "", isSure: false },
+    send: rates.setExchangeRate,
+    toProblems: refusedFields(RATE_FIELDS),
+    after: "closed",
+    beginsClosed: true,
+    discards: true,
+    clearsAll: true,
+  });
+
+export type RateSettingActor = FormActor<RateSetting, readonly ExchangeTable[], RateSettingField>;
+
+export const rateSettingView = (snapshot: FormSnapshot<RateSetting, readonly ExchangeTable[], RateSettingField>) =>
+  formView(snapshot);

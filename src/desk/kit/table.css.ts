@@ -9,7 +9,7 @@ export const columns = style({
   ...layout.startColumns(`minmax(0, 1fr) ${extent(400)}`, 16),
   "@media": { [below.wide]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
-export const stack = style({ ...layout.stack(16), minWidth: 0 });
+export const stack = style({ ...layout.stack(16), gridTemplateColumns: "minmax(0, 1fr)", minWidth: 0 });
 
 export const tableCard = style([card, { position: "relative", overflow: "hidden", minWidth: 0, padding: 0 }]);
 /* Positioned, so that hidden words in its cells are clipped as well. */

@@ -148,7 +148,14 @@ export interface CustomerDeletion {
   readonly revision: string;
 }
 
+/** A group of customers, and how many companies are in it. */
+export interface CustomerGroup {
+  readonly name: string;
+  readonly companies: number;
+}
+
 export interface CustomersPort {
+  readonly listGroups: (signal: AbortSignal) => ResultAsync<readonly CustomerGroup[], Failure>;
   readonly list: (
     filter: CustomerFilter,
     after: string | null,

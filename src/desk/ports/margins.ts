@@ -63,6 +63,8 @@ export interface MarginExplanation {
 export interface MarginEnd {
   readonly id: string;
   readonly lastDay: string;
+  /** Also where prices are sold without a margin after it. */
+  readonly withoutMargin: boolean;
 }
 
 export interface MarginsPort {

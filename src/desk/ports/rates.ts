@@ -1,62 +1,12 @@
 import type { ResultAsync } from "neverthrow";
+import type { PriceSide } from "#domain/margins";
+import type { TypedRate } from "#domain/money";
+import type { ImportSettings, RateImportState, SheetAudience } from "#domain/rates";
 import type { Failure } from "#ports/failure.ts";
 import type { NamedFile } from "./files.ts";
 
-export type PriceSide = "buy" | "sell";
-export type ImportState =
-  | "reading"
-  | "unreadable"
-  | "open"
-  | "comparing"
-  | "refused"
-  | "compared"
-  | "publishing"
-  | "published"
-  | "undone";
-
-/** What a column is, as a person has decided it. */
-export interface ColumnDecision {
-  readonly header: string;
-  readonly kind: "field" | "charge" | "ignored";
-  readonly field: string | null;
-  readonly charge: string | null;
-  readonly size: string | null;
-  readonly currency: string | null;
-  readonly per: string | null;
-}
-
-export interface SheetReading {
-  readonly columns: readonly ColumnDecision[];
-  readonly dates: "day-first" | "month-first" | null;
-  readonly currency: string | null;
-  readonly decimal: "point" | "comma" | null;
-  readonly hidden: "include" | "skip" | null;
-  readonly aliases: Readonly<Record<string, string>>;
-  readonly sizes: Readonly<Record<string, string>>;
-  readonly signs: Readonly<Record<string, string>>;
-  readonly ignoredTexts: readonly string[];
-}
-
-export interface SheetAudience {
-  readonly groups: readonly string[];
-  /** Ids. */
-  readonly companies: readonly string[];
-}
-
-export interface ImportSettings {
-  readonly provider: string;
-  readonly tabs: readonly string[];
-  readonly prices: PriceSide | null;
-  /** Null: everybody. */
-  readonly audience: SheetAudience | null;
-  readonly validFrom: string | null;
-  readonly validTill: string | null;
-  readonly rateType: "contract" | "spot" | null;
-  readonly replaces: "same-prices" | "all" | "none";
-  readonly acceptsOutliers: boolean;
-  readonly isRemembered: boolean;
-  readonly reading: SheetReading;
-}
+export type { PriceSide } from "#domain/margins";
+export type { ColumnDecision, ImportSettings, RateImportState, SheetAudience, SheetReading } from "#domain/rates";
 
 export interface SheetColumn {
   readonly letters: string;
@@ -108,6 +58,8 @@ export interface ImportSummary {
   readonly lastDay: string;
   readonly replaced: number;
   readonly counts: Readonly<Record<PriceChange | "unchanged", number>>;
+  /** Buying prices that no margin rule is about; null: none. */
+  readonly atCost: { readonly prices: number; readonly lanes: number } | null;
 }
 
 export interface ImportResult {
@@ -124,7 +76,7 @@ export interface ImportHead {
   readonly id: string;
   readonly fileName: string;
   readonly provider: string;
-  readonly state: ImportState;
+  readonly state: RateImportState;
   readonly sheet: string | null;
   readonly staffName: string;
   readonly createdAt: string;
@@ -135,7 +87,7 @@ export interface ImportHead {
 export interface RateImport {
   readonly id: string;
   readonly fileName: string;
-  readonly state: ImportState;
+  readonly state: RateImportState;
   readonly problem: string | null;
   readonly progress: { readonly done: number; readonly all: number } | null;
   readonly settings: ImportSettings;
@@ -259,7 +211,6 @@ export interface AudienceChange {
 
 export interface RateChoices {
   readonly providers: readonly string[];
-  readonly groups: readonly string[];
   readonly companies: readonly { readonly id: string; readonly name: string }[];
 }
 
@@ -279,6 +230,12 @@ export interface ExchangeTable {
   readonly quotes: readonly { readonly currency: string; readonly unitsPerBase: string }[];
 }
 
+/** An exchange rate as it is typed. */
+export interface RateSetting extends TypedRate {
+  /** Also where it is far from the last one. */
+  readonly isSure: boolean;
+}
+
 type Sent<Value> = ResultAsync<Value, Failure>;
 type Step = Pick<RateImport, "id" | "revision">;
 
@@ -288,7 +245,7 @@ export interface RatesPort {
   readonly readImport: (id: string, signal: AbortSignal) => Sent<RateImport>;
   readonly changeImport: (one: Step, settings: ImportSettings, signal: AbortSignal) => Sent<RateImport>;
   readonly compare: (one: Step, signal: AbortSignal) => Sent<RateImport>;
-  readonly publish: (one: Step, signal: AbortSignal) => Sent<RateImport>;
+  readonly publish: (one: Step, withoutMargin: boolean, signal: AbortSignal) => Sent<RateImport>;
   readonly discard: (id: string, signal: AbortSignal) => Sent<void>;
   readonly listPrices: (id: string, query: PriceQuery, signal: AbortSignal) => Sent<Page<ComparedPrice>>;
   readonly choices: (search: string, signal: AbortSignal) => Sent<RateChoices>;
@@ -298,5 +255,6 @@ export interface RatesPort {
   /** The lines that a sheet quotes, as CSV. */
   readonly exportSheet: (id: string, signal: AbortSignal) => Sent<NamedFile>;
   readonly listEnding: (signal: AbortSignal) => Sent<readonly EndingPrices[]>;
+  readonly setExchangeRate: (rate: RateSetting, signal: AbortSignal) => Sent<readonly ExchangeTable[]>;
   readonly listExchange: (signal: AbortSignal) => Sent<readonly ExchangeTable[]>;
 }

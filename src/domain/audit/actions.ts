@@ -53,7 +53,7 @@ export const AUDIT_ACTIONS = {
   sheet: ["imported", "taken-back", "expired", "withdrawn", "restored", "outdated"],
   "rate-import": ["malware-found"],
   "sheet-reading": ["changed"],
-  "exchange-rates": ["imported", "removed"],
+  "exchange-rates": ["imported", "set", "removed"],
   places: ["imported"],
   "tracking-events": ["imported"],
   connector: ["paused", "resumed"],

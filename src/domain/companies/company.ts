@@ -15,6 +15,8 @@ export interface Company {
   readonly vatId: string | null;
   readonly country: string | null;
   readonly creditLimit: number | null;
+  /** What open bookings are sold for; null without a limit, and where the server does not state it. */
+  readonly usedCredit: number | null;
   /** Days from the bill of lading. */
   readonly paymentDays: number | null;
   /** Of the signed-in person. */

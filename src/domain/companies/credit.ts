@@ -1,4 +1,5 @@
-import { type ExchangeRates, type Money, convertMoney } from "#domain/money";
+import { type ExchangeRates, type Money, convertMoney, parseMoney } from "#domain/money";
+import type { Company } from "./company.ts";
 import type { Role } from "./permissions.ts";
 
 /**
@@ -35,6 +36,40 @@ export const findCreditLeft = ({ limit, used }: Credit): Money | null =>
   limit === null || limit.currency !== used.currency
     ? null
     : { currency: limit.currency, minor: limit.minor - used.minor };
+
+/** What a company has stated about its credit, in its currency. */
+type StatedCredit = Pick<Company, "creditLimit" | "usedCredit" | "currency">;
+
+/** What is left of the credit of a company, negative above the limit; null where none is agreed or the used part is not known. */
+export const findFreeCredit = ({ creditLimit, usedCredit, currency }: StatedCredit): Money | null => {
+  if (creditLimit === null || usedCredit === null) return null;
+  const [limit, used] = [parseMoney(creditLimit, currency), parseMoney(usedCredit, currency)];
+  return limit.isErr() || used.isErr() ? null : findCreditLeft({ limit: limit.value, used: used.value });
+};
+
+/** A booking above the free credit, both in the currency of the company. */
+export interface OverCredit {
+  /** Never below 0. */
+  readonly free: Money;
+  readonly total: Money;
+}
+
+/** What a total needs above the free credit; null if it is within it, and where either is not known. */
+export const findOverCredit = (
+  company: StatedCredit,
+  total: Money | null,
+  exchange: ExchangeRates | null,
+): OverCredit | null => {
+  const free = findFreeCredit(company);
+  if (free === null || total === null) return null;
+  return convertMoney(total, exchange, free.currency).match(
+    ({ currency, minor }) =>
+      minor > Math.max(0, free.minor)
+        ? { free: { ...free, minor: Math.max(0, free.minor) }, total: { currency, minor } }
+        : null,
+    () => null,
+  );
+};
 
 /** The most days of a payment term. */
 export const MAX_PAYMENT_DAYS = 180;

@@ -10,6 +10,7 @@ export {
   seesApproval,
   type StoredApproval,
 } from "./approvals.ts";
+export { chooseSpellings, MAX_GROUP_NAME, toGroupKey, toGroupName } from "./groups.ts";
 export { formatLimit, MAX_LIMIT, readLimit } from "./limit.ts";
 export type {
   Company,
@@ -18,7 +19,16 @@ export type {
   Membership,
   OpenInvitation,
 } from "./company.ts";
-export { canApprove, type Credit, findCreditLeft, MAX_PAYMENT_DAYS, needsApproval } from "./credit.ts";
+export {
+  canApprove,
+  type Credit,
+  findCreditLeft,
+  findFreeCredit,
+  findOverCredit,
+  MAX_PAYMENT_DAYS,
+  needsApproval,
+  type OverCredit,
+} from "./credit.ts";
 export { type DuplicateGroup, findDuplicates, findTaxIdentities, type TaxNumbers } from "./duplicates.ts";
 export {
   findRemovalObstacle,

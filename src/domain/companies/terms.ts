@@ -6,12 +6,10 @@ import {
   type ExchangeRates,
   isCurrencyCode,
   type Money,
-  parseMoney,
+  readOptionalAmount,
 } from "#domain/money";
 import { MAX_PAYMENT_DAYS } from "./credit.ts";
-
-/** The most characters of the name of a group of customers. */
-const MAX_GROUP = 60;
+import { MAX_GROUP_NAME, toGroupName } from "./groups.ts";
 
 /** What the desk types about a company; an empty text is nothing agreed. */
 export interface TypedTerms {
@@ -32,30 +30,25 @@ export interface Terms {
   readonly paymentDays: number | null;
 }
 
-const readLimit = (text: string, currency: string): Money | null => {
-  const money = isCurrencyCode(currency) ? parseMoney(text.trim().replaceAll(",", ""), currency).unwrapOr(null) : null;
-  return money === null || money.minor < 0 ? null : money;
-};
-
 const readDays = (text: string): number | null =>
   /^\d{1,3}$/.test(text.trim()) && Number(text) <= MAX_PAYMENT_DAYS ? Number(text) : null;
 
 /** Reads terms, or the problem of each field that is wrong. */
 export const readTerms = (typed: TypedTerms): Result<Terms, readonly FieldProblem<TermsField>[]> => {
   const currency = typed.currency.trim().toUpperCase();
-  const group = typed.group.trim();
-  const creditLimit = readLimit(typed.creditLimit, currency);
+  const group = toGroupName(typed.group);
+  const creditLimit = readOptionalAmount(typed.creditLimit, currency);
   const paymentDays = readDays(typed.paymentDays);
   const problems: FieldProblem<TermsField>[] = [];
-  if (group.length > MAX_GROUP) problems.push({ field: "group", message: `At most ${MAX_GROUP} characters.` });
+  if (group.length > MAX_GROUP_NAME)
+    problems.push({ field: "group", message: `At most ${MAX_GROUP_NAME} characters.` });
   if (!isCurrencyCode(currency)) problems.push({ field: "currency", message: "Type a currency such as USD." });
-  else if (creditLimit === null && typed.creditLimit.trim() !== "")
-    problems.push({ field: "creditLimit", message: `Type an amount in ${currency} such as 40000.00, or nothing.` });
+  else if (creditLimit.isErr()) problems.push({ field: "creditLimit", message: creditLimit.error });
   if (paymentDays === null && typed.paymentDays.trim() !== "")
     problems.push({ field: "paymentDays", message: `Type 0 to ${MAX_PAYMENT_DAYS} days, or nothing.` });
   return problems.length > 0
     ? err(problems)
-    : ok({ group: group === "" ? null : group, creditLimit, currency, paymentDays });
+    : ok({ group: group === "" ? null : group, creditLimit: creditLimit.unwrapOr(null), currency, paymentDays });
 };
 
 /** The total of an open booking, null if it is not known, and the rates of exchange that were stored with it. */

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
 import type { EquipmentCode } from "#domain/containers";
-import { calculatePercent, divideHalfUp, getMinorDigits, type Money, toFraction } from "#domain/money";
+import { calculatePercent, divideHalfUp, getMinorDigits, type Money, multiplyMoney, toFraction } from "#domain/money";
 import { type ChargeSubject, compareNarrowness, type CountedBy, matchesCharge, matchesOffer } from "./narrowness.ts";
 import { convertAt, type MarginRates } from "./rates.ts";
 import type { MarginKind, MarginRounding, MarginRule, MarginSubject } from "./rule.ts";
@@ -14,6 +14,8 @@ export interface BuyingLine {
   readonly countedBy: CountedBy;
   readonly unit: Money;
   readonly quantity: number;
+  /** A percentage of other charges of the offer, in whose currency it is; `unit` is that of what they are bought for. */
+  readonly share?: { readonly percent: string /** Their keys. */; readonly of: readonly string[] };
 }
 
 /** What a charge is sold for, and why. */
@@ -91,6 +93,21 @@ export const applyMargins = (
     sold.push({ line, unit: unit.value, rule, wider });
   }
   return ok(sold);
+};
+
+/**
+ * Charges that are a percentage of others, as that percentage of what the others are sold for; one with a rule of its own keeps its
+ * margin.
+ */
+export const resolveShares = (sold: readonly SellingLine[]): readonly SellingLine[] => {
+  if (sold.every(({ line }) => line.share === undefined)) return sold;
+  return sold.map((one) => {
+    const { share, unit } = one.line;
+    if (share === undefined || one.rule !== null) return one;
+    const bases = sold.filter(({ line }) => share.of.includes(line.key));
+    const minor = bases.reduce((sum, base) => sum + multiplyMoney(base.unit, base.line.quantity).minor, 0);
+    return { ...one, unit: calculatePercent({ currency: unit.currency, minor }, share.percent).unwrapOr(one.unit) };
+  });
 };
 
 /** The booking fee that the narrowest rule for one sets for an offer; null: none. */

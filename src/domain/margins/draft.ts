@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "neverthrow";
 import { readEquipment } from "#domain/containers";
 import type { FieldProblem } from "#domain/field-problem.ts";
-import { isCurrencyCode, type Money, parseMoney } from "#domain/money";
+import { isCurrencyCode, type Money, readTypedAmount } from "#domain/money";
 import { type CalendarDate, isCalendarDate } from "#domain/time";
 import {
   type Customers,
@@ -78,8 +78,7 @@ const readPercent = (field: MarginField, text: string, below: number): Read<stri
 const readAmount = (field: "amount" | "minimum", text: string, currency: string): Read<Money> => {
   const code = currency.trim().toUpperCase();
   if (!isCurrencyCode(code)) return problem("currency", "Type a currency such as USD.");
-  const money = parseMoney(text.trim(), code).unwrapOr(null);
-  return money === null || money.minor < 0 ? problem(field, `Type an amount in ${code} such as 120.00.`) : ok(money);
+  return readTypedAmount(text, code).mapErr((message) => ({ field, message }));
 };
 
 const readMargin = ({ basis, amount, currency, minimum }: MarginDraft): Read<Margin> => {

@@ -21,7 +21,10 @@ export const compareNarrowness = (one: MarginRule, other: MarginRule): number =>
   return toNarrowness(one).reduce((order, value, index) => (order === 0 ? (others[index] ?? 0) - value : order), 0);
 };
 
-const matchesCustomers = (customers: Customers, { company, group }: MarginSubject): boolean => {
+const matchesCustomers = (
+  customers: Customers,
+  { company, group }: Pick<MarginSubject, "company" | "group">,
+): boolean => {
   switch (customers.kind) {
     case "company":
       return customers.id === company;
@@ -44,7 +47,7 @@ const matchesEnd = (end: LaneEnd, { codes, countries }: LanePlaces): boolean => 
 };
 
 /** Whether a rule or a floor is about an offer on its day; sizes are asked apart, as an offer may have several. */
-export const matchesOffer = (scope: MarginScope, subject: MarginSubject): boolean =>
+export const matchesOffer = (scope: MarginScope, subject: Omit<MarginSubject, "currency">): boolean =>
   scope.validFrom <= subject.today &&
   (scope.validTo === null || scope.validTo >= subject.today) &&
   matchesCustomers(scope.customers, subject) &&

@@ -1,7 +1,14 @@
 import type { Result } from "neverthrow";
 import { type CreateConverter, createConverter, type ExchangeRates, type Money } from "#domain/money";
 import { convertAt, createMarginRates, type MarginRates } from "./rates.ts";
-import { applyMargins, type BuyingLine, findBookingFee, type MarginRefusal, type SellingLine } from "./apply.ts";
+import {
+  applyMargins,
+  type BuyingLine,
+  findBookingFee,
+  type MarginRefusal,
+  resolveShares,
+  type SellingLine,
+} from "./apply.ts";
 import { findHighestFloor, type HighestFloor, type MarginTotals, totalMargins } from "./floors.ts";
 import { matchesOffer } from "./narrowness.ts";
 import type { MarginFloor, MarginRule, MarginSubject } from "./rule.ts";
@@ -42,13 +49,21 @@ const raiseLine = (
     (money) => money.minor,
     () => 0,
   );
-  const perUnit = Math.max(1, Math.ceil(minor / line.quantity));
-  return lines.map((one) => (one === raised ? { ...one, unit: { ...unit, minor: unit.minor + perUnit } } : one));
+  /* Percentages of the charge rise with it. */
+  const percent = lines.reduce((sum, one) => {
+    const { share } = one.line;
+    return share !== undefined && one.rule === null && share.of.includes(line.key) ? sum + Number(share.percent) : sum;
+  }, 0);
+  const perUnit = Math.max(1, Math.ceil((minor * 100) / (100 + percent) / line.quantity));
+  return resolveShares(
+    lines.map((one) => (one === raised ? { ...one, unit: { ...unit, minor: unit.minor + perUnit } } : one)),
+  );
 };
 
 /** The charge that takes what is missing to the floor: ocean freight, or the first charge that can be converted. */
 const findRaisable = (lines: readonly SellingLine[], to: string, rates: MarginRates) => {
   const canTake = ({ line }: SellingLine): boolean =>
+    line.share === undefined &&
     line.unit.minor >= 0 &&
     line.quantity > 0 &&
     convertAt(rates, { currency: to, minor: 1 }, line.unit.currency).isOk();
@@ -84,7 +99,8 @@ export const priceWithMargins = (
   create: CreateConverter = createConverter,
 ): Result<MarginPrice, MarginRefusal> => {
   const rates = createMarginRates(exchange, create);
-  return applyMargins(lines, rules, subject, rates).map((sold) => {
+  return applyMargins(lines, rules, subject, rates).map((added) => {
+    const sold = resolveShares(added);
     const fee = findBookingFee(rules, subject);
     const totalOf = (one: readonly SellingLine[]): MarginTotals =>
       totalMargins(one, fee?.fee ?? null, subject.currency, rates);

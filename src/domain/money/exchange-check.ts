@@ -81,6 +81,10 @@ const isPlausible = (base: CurrencyCode, currency: CurrencyCode, units: number):
   return isWithin(units, expected / TOLERANCE, expected * TOLERANCE);
 };
 
+/** Whether a rate is within five times the usual one. */
+export const isPlausibleRate = (base: CurrencyCode, currency: CurrencyCode, unitsPerBase: string): boolean =>
+  isPlausible(base, currency, readNumber(unitsPerBase));
+
 const isCurrent = (date: CalendarDate, now: UtcMinutes, zones: ZoneClock): boolean =>
   isCalendarDate(date) &&
   now >= zones.startOf({ at: date, zone: null }) &&

@@ -38,3 +38,14 @@ export {
   toMinorUnits,
 } from "./money.ts";
 export { type Ratio, UNCHANGED, applyRatio } from "./ratio.ts";
+export { readOptionalAmount, readTypedAmount } from "./typed-amount.ts";
+export {
+  findRateJump,
+  type RateField,
+  readTypedRate,
+  setRate,
+  type StatedExchange,
+  type StatedRate,
+  toExchangeRates,
+  type TypedRate,
+} from "./set-rate.ts";

@@ -114,7 +114,13 @@ export type {
   SourceState,
 } from "./rate-list.ts";
 export { type Customer, isSameAudience, isVisibleTo, type SheetAudience } from "./rate-sheet/audience.ts";
-export { countsByShipment, readChargeName, toPercentPrice, toSheetCharges } from "./rate-sheet/charges.ts";
+export {
+  countsByShipment,
+  findShareBases,
+  readChargeName,
+  toPercentPrice,
+  toSheetCharges,
+} from "./rate-sheet/charges.ts";
 export {
   FREE_TIME_COLUMNS,
   readSheetFreeTime,
@@ -206,3 +212,11 @@ export {
   type StatedLine,
 } from "./sheet-comparison/sheet-price.ts";
 export { findWholePrice } from "./whole-price.ts";
+export {
+  type ColumnDecision,
+  EMPTY_READING,
+  FIRST_SETTINGS,
+  type ImportSettings,
+  type RateImportState,
+  type SheetReading,
+} from "./rate-sheet/reading.ts";

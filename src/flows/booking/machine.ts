@@ -12,12 +12,12 @@ interface BookingTypes {
   readonly input: BookingAttempt;
 }
 
-interface BookingServices extends FlowServices<"booking" | "documents" | "approvals"> {
+interface BookingServices extends FlowServices<"booking" | "documents" | "approvals" | "company"> {
   readonly bookingKeys: BookingKeys;
 }
 
 const createBookingSetup = (
-  { ports: { booking, documents, approvals }, requestActor, bookingKeys }: BookingServices,
+  { ports: { booking, documents, approvals, company }, requestActor, bookingKeys }: BookingServices,
   log: (failure: Failure) => void,
   interrupted: (attempt: BookingAttempt) => void,
 ) =>
@@ -34,6 +34,7 @@ const createBookingSetup = (
       requestApproval: requestActor(({ rate, reference = null }: BookingContext, signal) =>
         approvals.request(rate, reference, signal),
       ),
+      readCompany: requestActor((_: void, signal) => company.company(signal)),
       fetchDocument: requestActor(({ rate, receipt }: BookingContext, signal) =>
         booking.pdf(rate, signal, receipt?.quotationId ?? null),
       ),
@@ -67,7 +68,16 @@ export const bookingFlow = (
 ) =>
   createBookingSetup(services, log, interrupted).createMachine({
     id: "booking",
-    context: ({ input }) => ({ reference: null, ...input, receipt: null, failure: null, approval: null }),
+    context: ({ input }) => ({
+      reference: null,
+      ...input,
+      receipt: null,
+      failure: null,
+      approval: null,
+      company: null,
+    }),
+    /* A server without companies has no credit to compare with. */
+    invoke: { src: "readCompany", onDone: { actions: assign({ company: readValue }) } },
     initial: "opening",
     states: {
       opening: { always: [{ guard: "wasBookedBefore", target: "confirmingRepeat" }, { target: "confirming" }] },

@@ -1,5 +1,5 @@
 import type { BookableOffer } from "#domain/bookings";
-import type { Approval } from "#domain/companies";
+import type { Approval, Company } from "#domain/companies";
 import type { BookedSailing } from "#domain/rates";
 import type { BookingReceipt } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
@@ -18,6 +18,8 @@ export interface BookingContext extends BookingAttempt {
   readonly failure: Failure | null;
   /** The request for the approval of a colleague, where the offer is above the own limit. */
   readonly approval: Approval | null;
+  /** Whose credit the booking uses; null until it is read, and where the server has no companies. */
+  readonly company: Company | null;
 }
 
 export type BookingEvent =

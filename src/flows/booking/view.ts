@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate";
 import type { BookableOffer } from "#domain/bookings";
-import type { Approval } from "#domain/companies";
+import type { Approval, Company } from "#domain/companies";
 import type { BookedSailing } from "#domain/rates";
 import type { BookingReceipt } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
@@ -11,8 +11,8 @@ export type { BookingReceipt } from "#ports/api.ts";
 
 export type BookingView =
   | { readonly kind: "confirming-repeat"; readonly rate: BookableOffer; readonly earlier: BookedSailing }
-  | { readonly kind: "confirming"; readonly rate: BookableOffer }
-  | { readonly kind: "sending"; readonly rate: BookableOffer }
+  | { readonly kind: "confirming"; readonly rate: BookableOffer; readonly company: Company | null }
+  | { readonly kind: "sending"; readonly rate: BookableOffer; readonly company: Company | null }
   | {
       readonly kind: "booked";
       readonly rate: BookableOffer;
@@ -33,10 +33,10 @@ const documentState = (snapshot: BookingSnapshot): "fetching" | "saved" | "missi
 };
 
 export const bookingView = (snapshot: BookingSnapshot): BookingView => {
-  const { rate, receipt, failure, approval, earlier = null, reference = null } = snapshot.context;
+  const { rate, receipt, failure, approval, company, earlier = null, reference = null } = snapshot.context;
   if (snapshot.matches("confirmingRepeat") && earlier !== null) return { kind: "confirming-repeat", rate, earlier };
-  if (snapshot.matches("confirming")) return { kind: "confirming", rate };
-  if (snapshot.matches("sending")) return { kind: "sending", rate };
+  if (snapshot.matches("confirming")) return { kind: "confirming", rate, company };
+  if (snapshot.matches("sending")) return { kind: "sending", rate, company };
   if (snapshot.matches("booked") && receipt !== null) {
     return { kind: "booked", rate, receipt, reference, document: documentState(snapshot) };
   }

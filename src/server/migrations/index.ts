@@ -15,6 +15,7 @@ import {
 } from "./accounts.ts";
 import { auditTrail } from "./audit.ts";
 import { companies, companyInvitations, createdBy } from "./companies.ts";
+import { customerGroups } from "./customer-groups.ts";
 import {
   carrierBookings,
   carrierCalls,
@@ -177,4 +178,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0255-source-states": sourceStates,
   "0300-api-key-modes": apiKeyModes,
   "0287-file-scans": fileScans,
+  "0293-customer-groups": customerGroups,
 };

@@ -1,5 +1,6 @@
 import { err, ok, Result } from "neverthrow";
 import type { SheetAudience } from "#domain/rates";
+import { findGroup } from "../modules/accounts/index.ts";
 import { writeAudience } from "../rate-sources/rate-sheets/sheet-audience.ts";
 import type { Executor } from "../schema.ts";
 
@@ -40,12 +41,10 @@ const readEntry = async (db: Executor, entry: string): Promise<Result<SheetAudie
 export const findAudience = async (db: Executor, typed: string | undefined): Promise<Result<string | null, string>> => {
   if (typed === undefined) return ok(null);
   const entries = await Promise.all(typed.split(BETWEEN).map((entry) => readEntry(db, entry)));
-  return Result.combine(entries).map((all) =>
-    writeAudience({
-      groups: all.flatMap(({ groups }) => groups),
-      companies: all.flatMap(({ companies }) => companies),
-    }),
-  );
+  const all = Result.combine(entries);
+  if (all.isErr()) return err(all.error);
+  const groups = await Promise.all(all.value.flatMap((one) => one.groups.map((group) => findGroup(db, group))));
+  return ok(writeAudience({ groups, companies: all.value.flatMap(({ companies }) => companies) }));
 };
 
 /** `group:retail, company:<id>`, as `--visible-to` takes it. */

@@ -1,6 +1,9 @@
 import { basename } from "node:path";
 import { createConverter, DEFAULT_CURRENCY } from "#domain/money";
 import { compareSheets, countChanges, type ValidityBasis } from "#domain/rates";
+import { useGroup } from "../modules/accounts/index.ts";
+import { readMargins } from "../modules/margins/index.ts";
+import { allPlaces } from "../modules/places/index.ts";
 import { findExchange } from "../modules/rates/index.ts";
 import type { Database } from "../platform/database/database.ts";
 import { readCacheVersion } from "../platform/database/cache-versions.ts";
@@ -14,6 +17,8 @@ import {
 } from "../rate-sources/rate-sheets/plan-replacement.ts";
 import { type ReplaceLines, replaceLines } from "../rate-sources/rate-sheets/replace-lines.ts";
 import { listEndedUnits, sheetPriceReader } from "../rate-sources/rate-sheets/sheet-prices.ts";
+import { countAtCost, type PricesAtCost, readAudienceCustomers } from "../rate-sources/rate-sheets/prices-at-cost.ts";
+import { readAudience } from "../rate-sources/rate-sheets/sheet-audience.ts";
 import { NAMES, type SheetKind } from "../rate-sources/rate-sheets/sheet-kinds.ts";
 import { listActiveLines, type SheetLineState } from "../rate-sources/rate-sheets/sheet-lines.ts";
 import type { Executor } from "../schema.ts";
@@ -24,6 +29,7 @@ import { type OpenSheet, reportNotes } from "./open-sheet.ts";
 import { describeChanges } from "./sheets/charge-changes.ts";
 import { type ImportMapping, saveMapping } from "./sheets/import-mapping.ts";
 import { describeLanes, findOutliers, type QuotedLane } from "./sheets/lane-prices.ts";
+import { laneCount, priceCount } from "./rate-lines.ts";
 import type { SheetDifference } from "./sheet-difference.ts";
 import { describeReplacement } from "./sheets/replaced-prices.ts";
 import type { SortedNotes } from "./sheets/sheet-notes.ts";
@@ -81,6 +87,7 @@ export interface ImportKind<Line> {
     heading: Heading,
     rows: readonly Line[],
     replace: ReplaceLines | null,
+    atCost: number,
   ) => Promise<void>;
 }
 
@@ -113,7 +120,7 @@ const planImport = async <Line>(
   const version = await readCacheVersion(db, NAMES[kind].version);
   const active = options.keepExisting === true ? [] : await listActiveLines(db, kind, provider, today);
   const stored = active.filter((line) => line.visibleTo === visibleTo);
-  const isNeeded = stored.length > 0 || options.compare === true;
+  const isNeeded = stored.length > 0 || options.compare === true || options.prices === "buy";
   const lines = isNeeded ? rows.map(toPricedLine) : [];
   const added = toUnits(
     kind,
@@ -147,6 +154,24 @@ const findDifference = async (
     rows: isListed ? rows.filter(({ kind: change }) => change !== "unchanged") : [],
   };
 };
+
+/** The prices that would be sold at cost; null for selling prices, and where margin rules are about all of them. */
+const findAtCost = async (
+  db: Executor,
+  { options }: OpenSheet,
+  { visibleTo }: Heading,
+  kind: SheetKind,
+  added: Parameters<typeof countAtCost>[0],
+  today: string,
+): Promise<PricesAtCost | null> => {
+  if (options.prices !== "buy") return null;
+  const places = new Map((await allPlaces(db)).map((place) => [place.code, place]));
+  const asked = { kind, margins: await readMargins(db), findPlace: (code: string) => places.get(code), today };
+  return countAtCost(added, await readAudienceCustomers(db, visibleTo), asked);
+};
+
+const refuseAtCost = ({ prices, lanes }: PricesAtCost, file: string): string =>
+  `Nothing was imported of ${file}: ${priceCount(prices)} on ${laneCount(lanes)} ${prices === 1 ? "has" : "have"} no margin rule and would be sold at the buying price. Add rules (margins import), or say --without-margin.`;
 
 const countPartly = ({ replaced }: Replacement): number =>
   replaced.filter(({ unit, validTill }) => validTill === unit.line.validTill).length;
@@ -187,6 +212,7 @@ export const finishImport = async <Line extends ValidLine>(
     remarks: all.remarks,
     difference: options.check === true ? null : await findDifference(operations, sheet, heading, kind.kind, planned),
     lanes: options.check === true ? lanes : [],
+    atCost: await findAtCost(db, sheet, heading, kind.kind, planned.added, today),
   };
   if (options.check === true) {
     for (const line of describeLanes(lanes, before)) say(line);
@@ -195,8 +221,14 @@ export const finishImport = async <Line extends ValidLine>(
     return imported;
   }
   if (!isImported) return imported;
+  if (imported.atCost !== null && options.withoutMargin !== true) {
+    operations.reportError(refuseAtCost(imported.atCost, sheet.file));
+    return null;
+  }
   const { provider, importedAt: now, visibleTo } = heading;
   const replacing = { kind: kind.kind, provider, scope, today, now, visibleTo };
-  await kind.store(database, heading, rows, options.keepExisting === true ? null : replaceLines(replacing, planned));
+  for (const group of visibleTo === null ? [] : readAudience(visibleTo).groups) await useGroup(db, group);
+  const replace = options.keepExisting === true ? null : replaceLines(replacing, planned);
+  await kind.store(database, heading, rows, replace, imported.atCost?.prices ?? 0);
   return imported;
 };

@@ -14,9 +14,9 @@ const lclKind = (isInstant: boolean, prices: PriceSide): ImportKind<StoredLclLin
   quote: toQuotedLclLane,
   quoteStored: (line) => toQuotedLclLane({ ...line, destinationCfs: line.placeOfDelivery ?? line.portOfDischarge }),
   toPricedLine: (line) => ({ ...line, placeOfReceipt: null, placeOfDelivery: line.destinationCfs, endedSizes: null }),
-  store: (database, heading, rows, replace) => {
+  store: (database, heading, rows, replace, atCost) => {
     const tariff = { ...heading, isInstant: isInstant ? 1 : 0, prices };
-    const recorded = recordImport(lclTariffTables(replace), (one) => toSheetImport(one, rows.length));
+    const recorded = recordImport(lclTariffTables(replace), (one) => toSheetImport(one, rows.length, atCost));
     return importStaged(database.db, recorded, tariff, rows, choosePace(database));
   },
 });

@@ -53,6 +53,7 @@ export interface ImportOptions {
   readonly report?: string;
   readonly visibleTo?: string;
   readonly prices?: PriceSide;
+  readonly withoutMargin?: boolean;
 }
 
 const DEFAULT_VALIDITY_DAYS = 30;
@@ -86,6 +87,7 @@ export const addImportOptions = (command: Command): Command =>
         "buy: what the provider is paid, sold with margins; sell: what customers pay (default while there are no margin rules)",
       ).choices(PRICE_SIDES),
     )
+    .option("--without-margin", "import buying prices also where no margin rule is about them: they are sold at cost")
     .option(
       "--visible-to <customers>",
       'only these find the prices: "group:retail, company:Menon Textiles" (default: everybody)',

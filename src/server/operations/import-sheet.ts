@@ -64,7 +64,7 @@ const fclKind = (isInstant: boolean, prices: PriceSide, { tables }: SheetTables)
   quote: (line) => toQuotedLane(toStoredLine(line)),
   quoteStored: toQuotedLane,
   toPricedLine: (line) => ({ ...toStoredLine(line), endedSizes: null }),
-  store: (database, heading, rows, replace) => {
+  store: (database, heading, rows, replace, atCost) => {
     const headers = JSON.stringify(tables.map(listStoredHeaders));
     const sheet = { ...heading, headers, isInstant: isInstant ? 1 : 0, prices };
     const stored = rateSheetTables(replace);
@@ -72,7 +72,7 @@ const fclKind = (isInstant: boolean, prices: PriceSide, { tables }: SheetTables)
       ...stored,
       addLines: (db, lines, ...rest) => stored.addLines(db, lines.map(toStoredLine), ...rest),
     };
-    const recorded = recordImport(staged, (one) => toSheetImport(one, rows.length));
+    const recorded = recordImport(staged, (one) => toSheetImport(one, rows.length, atCost));
     return importStaged(database.db, recorded, sheet, rows, choosePace(database));
   },
 });

@@ -25,6 +25,8 @@ export const BASIS_WORDS: Readonly<Record<ValidityBasis, string>> = {
 export const endText = (lastDay: string): string => (lastDay === "9999-12-31" ? "with no end date" : `till ${lastDay}`);
 
 export const lineCount = (count: number): string => `${count} ${count === 1 ? "line" : "lines"}`;
+export const priceCount = (count: number): string => `${count} ${count === 1 ? "price" : "prices"}`;
+export const laneCount = (count: number): string => `${count} ${count === 1 ? "lane" : "lanes"}`;
 
 /** A moment (epoch milliseconds) on the clock of the office: `2026-11-20 14:30`. */
 export const momentText = (moment: number): string => officeTime(moment).replace("T", " ");

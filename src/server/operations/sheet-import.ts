@@ -13,7 +13,7 @@ interface ImportedHeading {
   readonly prices?: PriceSide;
 }
 
-/** What the trail says of an imported rate sheet or tariff of part loads. */
+/** What the trail says of an imported rate sheet or tariff of part loads; `atCost`: how many of its prices have no margin rule. */
 export const toSheetImport = (
   {
     id,
@@ -27,8 +27,20 @@ export const toSheetImport = (
     prices = "sell",
   }: ImportedHeading,
   lines: number,
+  atCost: number,
 ): Change => ({
   action: "sheet.imported",
   subjectId: id,
-  after: { name, provider, sheetDate, validFrom, validTill, lines, fileHash, visibleTo, prices },
+  after: {
+    name,
+    provider,
+    sheetDate,
+    validFrom,
+    validTill,
+    lines,
+    fileHash,
+    visibleTo,
+    prices,
+    ...(atCost === 0 ? {} : { pricesAtCost: atCost }),
+  },
 });

@@ -108,6 +108,7 @@ const COMPANY: Company = {
   vatId: null,
   country: "IN",
   creditLimit: 40_000,
+  usedCredit: 21_652,
   paymentDays: 30,
   role: "admin",
   limit: null,

@@ -47,7 +47,15 @@ describe("the company", () => {
       response: success([
         { ...stated, ...unstated, id: filled("c-1"), name: filled(name), gstNumbers: equal([]), country: null },
       ]),
-      check: expectValue(send, { ...stated, ...unstated, id: "c-1", name, gstNumbers: [], country: null }),
+      check: expectValue(send, {
+        ...stated,
+        ...unstated,
+        usedCredit: null,
+        id: "c-1",
+        name,
+        gstNumbers: [],
+        country: null,
+      }),
     });
   });
 
@@ -70,7 +78,7 @@ describe("the company", () => {
       states: admin,
       request,
       response: success([{ ...of, id: filled("c-1"), name: filled(name), gstNumbers: equal([...gstNumbers]), vatId }]),
-      check: expectValue(send, { ...of, id: "c-1", name, gstNumbers, vatId }),
+      check: expectValue(send, { ...of, usedCredit: null, id: "c-1", name, gstNumbers, vatId }),
     });
   });
 

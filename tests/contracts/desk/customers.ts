@@ -100,6 +100,14 @@ const path = `/customers/${COMPANY.id}`;
 /** Companies and files for accounting. */
 export const CUSTOMER_INTERACTIONS: readonly DeskInteraction[] = [
   {
+    title: "the groups of customers, of which there are none",
+    states: asAdmin,
+    request: { method: "GET", path: "/customer-groups" },
+    response: done([]),
+    send: ({ customers }, signal) => customers.listGroups(signal),
+    outcome: { value: [] },
+  },
+  {
     title: "the companies that wait for approval",
     states: withCompany,
     request: { method: "GET", path: "/customers", query: { state: "pending" } },

@@ -113,14 +113,14 @@ export const MARGIN_INTERACTIONS: readonly DeskInteraction[] = [
     states: asAdmin,
     request: { method: "DELETE", path: "/margins/M-01" },
     ...refused(409, GONE),
-    send: ({ margins }, signal) => margins.end({ id: "M-01", lastDay: "" }, signal),
+    send: ({ margins }, signal) => margins.end({ id: "M-01", lastDay: "", withoutMargin: false }, signal),
   },
   {
     title: "the last day of a margin rule that has ended",
     states: asAdmin,
     request: { method: "PUT", path: "/margins/M-01/last-day", json: { lastDay: "2099-12-31" } },
     ...refused(409, GONE),
-    send: ({ margins }, signal) => margins.end({ id: "M-01", lastDay: "2099-12-31" }, signal),
+    send: ({ margins }, signal) => margins.end({ id: "M-01", lastDay: "2099-12-31", withoutMargin: false }, signal),
   },
   {
     title: "the selling price of a buying price",

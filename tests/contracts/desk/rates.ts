@@ -4,6 +4,7 @@ import type { ImportSettings } from "#desk/ports/index.ts";
 
 const UNKNOWN_IMPORT = "This import was published or discarded.";
 const UNKNOWN_SHEET = "This sheet is not known.";
+const NO_SOURCE = "State who sets it, in at most 80 characters.";
 const NO_SHEET = "Choose an Excel file (.xlsx, .xlsm, .xls) or a CSV file.";
 const STEP = { id: "unknown", revision: 3 } as const;
 
@@ -78,9 +79,9 @@ const IMPORTS: readonly DeskInteraction[] = [
   {
     title: "a publication of an import that is gone",
     states: asAdmin,
-    request: { method: "POST", path: "/rates/imports/unknown/publication", json: { revision: 3 } },
+    request: { method: "POST", path: "/rates/imports/unknown/publication", json: { revision: 3, withoutMargin: true } },
     ...refused(404, UNKNOWN_IMPORT),
-    send: ({ rates }, signal) => rates.publish(STEP, signal),
+    send: ({ rates }, signal) => rates.publish(STEP, true, signal),
   },
   {
     title: "prices of an import that is gone",
@@ -94,9 +95,9 @@ const IMPORTS: readonly DeskInteraction[] = [
     title: "providers and customers to choose from",
     states: asAdmin,
     request: { method: "GET", path: "/rates/choices", query: { search: "menon" } },
-    response: done([{ providers: [], groups: [], companies: [] }]),
+    response: done([{ providers: [], companies: [] }]),
     send: ({ rates }, signal) => rates.choices("menon", signal),
-    outcome: { value: { providers: [], groups: [], companies: [] } },
+    outcome: { value: { providers: [], companies: [] } },
   },
 ];
 
@@ -145,6 +146,21 @@ export const RATE_INTERACTIONS: readonly DeskInteraction[] = [
     response: done([]),
     send: ({ rates }, signal) => rates.listEnding(signal),
     outcome: { value: [] },
+  },
+  {
+    title: "an exchange rate without a source",
+    states: asAdmin,
+    request: {
+      method: "POST",
+      path: "/rates/exchange-rates",
+      json: { base: "USD", currency: "INR", rate: "88.40", date: "", source: "", isSure: false },
+    },
+    ...refusedFields(NO_SOURCE, [{ field: "source", message: NO_SOURCE }]),
+    send: ({ rates }, signal) =>
+      rates.setExchangeRate(
+        { base: "USD", currency: "INR", rate: "88.40", date: "", source: "", isSure: false },
+        signal,
+      ),
   },
   {
     title: "exchange rates, of which there are none",

@@ -2,7 +2,13 @@ import { errAsync, okAsync } from "neverthrow";
 import { expect, it, vi } from "vitest";
 import { createActor } from "xstate";
 import { composeDesk } from "#desk/compose.ts";
-import { duplicateOffers, EMPTY_OFFER, findLastDay, toPricedCharges } from "#desk/flows/quote-typed.ts";
+import {
+  duplicateOffers,
+  EMPTY_OFFER,
+  findLastDay,
+  listOfferProblems,
+  toPricedCharges,
+} from "#desk/flows/quote-typed.ts";
 import { answerFormView, createAnswerForm, createQuotePage, quoteView } from "#desk/flows/quotes.ts";
 import type { DeskQuoteRequest, QuotesPort, TypedLine, TypedOffer } from "#desk/ports/index.ts";
 import type { Failure } from "#ports/failure.ts";
@@ -114,6 +120,45 @@ it("asks for what is missing before anything is sent", () => {
     "offers.1.lines",
   ]);
   expect(answer).not.toHaveBeenCalled();
+});
+
+it("names each amount that cannot be read at its field, sends nothing and keeps what was typed", () => {
+  const answer = vi.fn<QuotesPort["answer"]>();
+  const { form, view } = open(answer);
+  const typed = ["abc", "-5", "1.200", "", "0"].map((selling): TypedLine => ({ ...LINE, buying: "", selling }));
+  const lines = [...typed, { ...LINE, name: " ", buying: "x" }, { ...LINE, currency: "US" }];
+  form.send({ type: "form.changed", changes: { offers: [offer({ lines })] } });
+  form.send({ type: "form.submitted" });
+  expect(view().problems).toEqual([
+    { field: "offers.0.lines.0.selling", message: '"abc" is not an amount. Enter one in USD, such as 1200.00.' },
+    { field: "offers.0.lines.1.selling", message: "Enter an amount of 0 or more." },
+    {
+      field: "offers.0.lines.2.selling",
+      message: '"1.200" can be two amounts. Enter it without separators, such as 1200 or 1.20.',
+    },
+    { field: "offers.0.lines.3.selling", message: "Enter a selling price in USD, or a buying price." },
+    { field: "offers.0.lines.4.selling", message: "Enter a selling price above 0." },
+    { field: "offers.0.lines.5.name", message: "Name the charge." },
+    { field: "offers.0.lines.5.buying", message: '"x" is not an amount. Enter one in USD, such as 1200.00.' },
+    { field: "offers.0.lines.6.currency", message: "Enter a currency such as USD." },
+  ]);
+  expect(
+    listOfferProblems(view().problems, 0)
+      .map(({ field }) => field)
+      .slice(0, 2),
+  ).toEqual(["lines.0.selling", "lines.1.selling"]);
+  expect(view().draft.offers[0]?.lines).toEqual(lines);
+  expect(answer).not.toHaveBeenCalled();
+});
+
+it("sends amounts with the separators of any country", async () => {
+  const answer = vi.fn<QuotesPort["answer"]>().mockReturnValue(okAsync(ANSWERED));
+  const { form } = open(answer);
+  const lines = ["1,5", "1.234,50"].map((selling, index): TypedLine => ({ ...LINE, name: `C${index}`, selling }));
+  form.send({ type: "form.changed", changes: { offers: [offer({ lines })] } });
+  form.send({ type: "form.submitted" });
+  await settled();
+  expect(answer.mock.calls[0]?.[1].offers[0]?.lines.map(({ selling }) => selling)).toEqual([usd(150), usd(123_450)]);
 });
 
 it("keeps what was typed when a colleague was faster, and reads the request again", async () => {

@@ -27,6 +27,13 @@ describe("the terms of a company", () => {
     });
   });
 
+  it("have a credit limit with the separators of any country", () => {
+    const limits = ["40000", "40,000.00", "40.000,00", "1,5"].map((creditLimit) =>
+      readTerms({ ...TYPED, creditLimit }).map((terms) => terms.creditLimit?.minor),
+    );
+    expect(limits.map((limit) => limit._unsafeUnwrap())).toEqual([4_000_000, 4_000_000, 4_000_000, 150]);
+  });
+
   it("are nothing where nothing is typed", () => {
     expect(readTerms({ group: "", creditLimit: "", currency: "INR", paymentDays: " " })._unsafeUnwrap()).toEqual({
       group: null,
@@ -41,6 +48,7 @@ describe("the terms of a company", () => {
     [{ currency: "rupees" }, ["currency"]],
     [{ creditLimit: "much" }, ["creditLimit"]],
     [{ creditLimit: "-1" }, ["creditLimit"]],
+    [{ creditLimit: "1.200" }, ["creditLimit"]],
     [{ paymentDays: "181" }, ["paymentDays"]],
     [{ paymentDays: "soon", creditLimit: "x" }, ["creditLimit", "paymentDays"]],
   ])("with %j are refused at %j", (changes, fields) => {

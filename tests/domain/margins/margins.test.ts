@@ -13,7 +13,7 @@ import {
   priceWithMargins,
   toMarginKind,
 } from "#domain/margins";
-import type { ExchangeRates, Money } from "#domain/money";
+import { calculatePercent, type ExchangeRates, type Money } from "#domain/money";
 
 const money = (currency: string, minor: number): Money => ({ currency, minor });
 const usd = (minor: number): Money => money("USD", minor);
@@ -400,6 +400,38 @@ describe("any offer, rules and floors", () => {
     )
     .map((lines) => [line("FRT", {}), ...lines.map((one, index) => ({ ...one, key: String(index) }))]);
   const offers = [anyLines, anyRules, anyFloors] as const;
+  /* With a charge that is a percentage of the freight, and of everything else in its currency. */
+  const anyShares = fc.tuple(anyLines, fc.constantFrom("5", "2.5", "33.3")).map(([all, percent]) => {
+    const lines = all.filter(({ unit }) => unit.minor >= 0).map((one) => ({ ...one, unit: usd(one.unit.minor) }));
+    const toShare = (key: string, of: readonly BuyingLine[]): BuyingLine => {
+      const base = of.reduce((sum, { unit, quantity }) => sum + unit.minor * quantity, 0);
+      const unit = calculatePercent(usd(base), percent)._unsafeUnwrap();
+      const share = { percent, of: of.map((one) => one.key) };
+      return line(key, { kind: "surcharges", size: null, countedBy: "other", unit, quantity: 1, share });
+    };
+    return [...lines, toShare("P-1", lines.slice(0, 1)), toShare("P-2", lines)];
+  });
+
+  it("sell a percentage as that of what its charges are sold for, never below cost and floor", () => {
+    fc.assert(
+      fc.property(anyShares, anyRules, anyFloors, (lines, rules, floors) => {
+        const { lines: sold, fee, totals, floor: highest } = priced(lines, rules, floors);
+        fc.pre(fee === null || fee.fee.currency === "USD");
+        const sum = (all: typeof sold) =>
+          all.reduce((total, { unit, line: { quantity } }) => total + unit.minor * quantity, 0);
+        for (const { line: bought, unit, rule: used } of sold) {
+          expect(unit.minor).toBeGreaterThanOrEqual(bought.unit.minor);
+          const { share } = bought;
+          if (share === undefined || used !== null) continue;
+          const base = sum(sold.filter((one) => share.of.includes(one.line.key)));
+          expect(unit).toEqual(calculatePercent(usd(base), share.percent)._unsafeUnwrap());
+        }
+        expect(totals.selling).toEqual(usd(sum(sold) + (fee?.fee.minor ?? 0)));
+        if (highest !== null) expect(totals.selling.minor).toBeGreaterThanOrEqual(highest.least.minor);
+      }),
+      { seed: 33, numRuns: 400 },
+    );
+  });
 
   it("are never below the highest floor, and no charge is below what it costs", () => {
     fc.assert(

@@ -20,6 +20,7 @@ const COMPANY: Company = {
   vatId: null,
   country: "IN",
   creditLimit: 40_000,
+  usedCredit: 38_500,
   paymentDays: 30,
   role: "admin",
   limit: null,

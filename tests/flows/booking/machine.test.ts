@@ -5,7 +5,8 @@ import { bookingFlow } from "#flows/booking/machine.ts";
 import { createBookingKeys } from "#flows/booking/idempotency-keys.ts";
 import { bookingView } from "#flows/booking/view.ts";
 import { createRequestActor } from "#flows/kit/request.ts";
-import type { Approval } from "#domain/companies";
+import { okAsync } from "neverthrow";
+import type { Approval, Company } from "#domain/companies";
 import type { BookedSailing } from "#domain/rates";
 import type { BookingReceipt, BookingOptions, NamedFile } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
@@ -15,6 +16,23 @@ import { type Pending, pending } from "#tests/support/pending.ts";
 import { aRate } from "#tests/support/rates.ts";
 
 const rate = aRate();
+const COMPANY: Company = {
+  id: "c-1",
+  name: "Malabar Spice Exports",
+  state: "active",
+  stateReason: null,
+  currency: "USD",
+  panNumber: null,
+  gstNumbers: [],
+  vatId: null,
+  country: "IN",
+  creditLimit: 40_000,
+  usedCredit: 38_500,
+  paymentDays: 30,
+  role: "booker",
+  limit: null,
+  requiresSecondFactor: false,
+};
 const receipt: BookingReceipt = { message: "Booking confirmed!", quotationId: "QTN-2026-000123", bookingId: null };
 const file: NamedFile = { name: "booking.pdf", content: new Blob(["%PDF"]) };
 const deadNetwork: Failure = { kind: "unreachable", cause: "network" };
@@ -66,6 +84,7 @@ const openBooking = (keys = createBookingKeys(givenIds()), earlier: BookedSailin
       },
     },
     documents: { save: (named: NamedFile) => void saved.push(named) },
+    company: { ...portsWith({}).company, company: () => okAsync(COMPANY) },
   };
   const requestActor = createRequestActor(() => unauthorised.push("session.refused"));
   const machine = bookingFlow(
@@ -95,7 +114,7 @@ describe("booking an offer", () => {
   it("asks for confirmation and sends nothing", () => {
     const { view, sent } = openBooking();
 
-    expect(view()).toEqual({ kind: "confirming", rate });
+    expect(view()).toEqual({ kind: "confirming", rate, company: null });
     expect(sent).toEqual([]);
   });
 
@@ -112,7 +131,7 @@ describe("booking an offer", () => {
     const { actor, view, answer, documents, saved, logged } = openBooking();
 
     actor.send({ type: "booking.confirmed" });
-    expect(view()).toEqual({ kind: "sending", rate });
+    expect(view()).toEqual({ kind: "sending", rate, company: null });
 
     await answer(receipt);
     expect(view()).toEqual({ kind: "booked", rate, receipt, reference: null, document: "fetching" });
@@ -122,6 +141,7 @@ describe("booking an offer", () => {
     expect(saved).toEqual([file]);
     expect(logged).toEqual([]);
     expect(actor.getSnapshot().context).toEqual({
+      company: COMPANY,
       rate,
       key: "key-1",
       earlier: null,
@@ -151,7 +171,7 @@ describe("booking an offer", () => {
     actor.send({ type: "booking.declined" });
     actor.send({ type: "result.closed" });
 
-    expect(view()).toEqual({ kind: "sending", rate });
+    expect(view()).toEqual({ kind: "sending", rate, company: null });
   });
 
   it("leaving the page aborts the call", () => {
@@ -254,6 +274,7 @@ describe("a booking that fails", () => {
         pdf: () => pending<NamedFile>().answer,
       },
       approvals: portsWith({}).approvals,
+      company: { ...portsWith({}).company, company: () => pending<Company>().answer },
       documents: { save: () => undefined },
     };
     const machine = bookingFlow(
@@ -273,13 +294,22 @@ describe("a booking that fails", () => {
   });
 });
 
+describe("the credit of the company", () => {
+  it("is read while the booking is confirmed", async () => {
+    const { view } = openBooking();
+    expect(view()).toEqual({ kind: "confirming", rate, company: null });
+    await settled();
+    expect(view()).toEqual({ kind: "confirming", rate, company: COMPANY });
+  });
+});
+
 describe("the end of the session before the booking is sent", () => {
   it("keeps the confirmation with what was typed", () => {
     const { actor, kept, view, sent } = openBooking();
     actor.send({ type: "reference.typed", reference: "PO 44-1893" });
     actor.send({ type: "session.ended" });
     expect(kept).toEqual(["PO 44-1893"]);
-    expect(view()).toEqual({ kind: "confirming", rate });
+    expect(view()).toEqual({ kind: "confirming", rate, company: null });
     expect(sent).toEqual([]);
   });
 
@@ -344,7 +374,7 @@ describe("booking a sailing again", () => {
     expect(sent).toEqual([]);
 
     actor.send({ type: "repeat.confirmed" });
-    expect(view()).toEqual({ kind: "confirming", rate });
+    expect(view()).toEqual({ kind: "confirming", rate, company: null });
     actor.send({ type: "booking.confirmed" });
     expect(sent.map(({ key, wish }) => ({ key, wish }))).toEqual([
       { key: "key-1", wish: { isRepeat: true, reference: null } },

@@ -1,3 +1,4 @@
+import { formatMoney, isCurrencyCode, type Money } from "#domain/money";
 import { toWords } from "../../kit/words.ts";
 import type { AuditEntry } from "../../ports/index.ts";
 
@@ -10,8 +11,18 @@ export interface ShownChange {
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === "";
 
+const isMoney = (value: unknown): value is Money =>
+  typeof value === "object" &&
+  value !== null &&
+  "minor" in value &&
+  "currency" in value &&
+  Number.isSafeInteger(value.minor) &&
+  typeof value.currency === "string" &&
+  isCurrencyCode(value.currency);
+
 const formatValue = (value: unknown): string => {
   if (isEmpty(value)) return "none";
+  if (isMoney(value)) return formatMoney(value);
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) return value.length === 0 ? "none" : value.map(formatValue).join(", ");
   if (typeof value !== "object" || value === null) return String(value);
@@ -21,10 +32,22 @@ const formatValue = (value: unknown): string => {
     .join(", ");
 };
 
+type Values = NonNullable<AuditEntry["before"]>;
+
+/* Limits of a company are amounts in the currency beside them. */
+const LIMITS: readonly string[] = ["creditLimit", "approvalLimit"];
+
+const formatNamed = (values: Values, name: string): string => {
+  const { currency } = values;
+  return formatValue(
+    LIMITS.includes(name) && !isEmpty(values[name]) ? { currency, minor: values[name] } : values[name],
+  );
+};
+
 /** The changed values of an entry in their order. */
 export const listChanges = ({ before, after }: Pick<AuditEntry, "before" | "after">): readonly ShownChange[] =>
   [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].map((name) => ({
     name: toWords(name),
-    before: before === null ? null : formatValue(before[name]),
-    after: after === null ? null : formatValue(after[name]),
+    before: before === null ? null : formatNamed(before, name),
+    after: after === null ? null : formatNamed(after, name),
   }));

@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import type { DeskChangeField } from "#domain/amendments";
 import { findProblem } from "#domain/field-problem.ts";
-import { getMinorDigits } from "#domain/money";
+import { toDecimalText } from "#domain/money";
 import { DateField } from "#web/components/date-field/date-field.tsx";
 import { MomentField } from "#web/components/date-field/moment-field.tsx";
 import { TextField } from "#web/components/text-field.tsx";
@@ -28,9 +28,7 @@ export function ChangeCard(props: ChangeProps): ReactElement {
   const { changeProblem, amendmentFee } = booking;
   const open = (): void => {
     const fee = amendmentFee ?? { currency: booking.totals.selling?.currency ?? "USD", minor: 0 };
-    const digits = getMinorDigits(fee.currency);
-    const changes = { fee: (fee.minor / 10 ** digits).toFixed(digits), currency: fee.currency };
-    form.send({ type: "form.opened", changes });
+    form.send({ type: "form.opened", changes: { fee: toDecimalText(fee), currency: fee.currency } });
   };
   return (
     <section className={css.sheet} aria-label="Change">

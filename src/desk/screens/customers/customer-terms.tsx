@@ -5,6 +5,7 @@ import { Button } from "#web/components/button.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import { createTermsForm, type TermsField, termsFormView } from "../../flows/customers.ts";
+import { GroupField } from "../../kit/group-field.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import type { Customer } from "../../ports/index.ts";
 import { useDeskFlow } from "../../services.ts";
@@ -45,7 +46,7 @@ export function CustomerTermsCard({ customer, onChanged }: CustomerTermsProps): 
       </h3>
       {problems.length === 0 && <Refusal failure={failure} />}
       <div className={fields}>
-        <TextField label="Group" hint="Empty: none." {...field("group")} />
+        <GroupField label="Group" hint="Empty: none." {...field("group")} />
         <TextField
           label="Terms in days"
           hint="From the bill of lading."

@@ -5,9 +5,9 @@ import { Button } from "#web/components/button.tsx";
 import { cross, plus } from "#web/components/icon/shapes.ts";
 import { IconButton } from "#web/components/icon-button.tsx";
 import { Select } from "#web/components/select.tsx";
-import { TextField } from "#web/components/text-field.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import { createPeoplePage, peopleView } from "../../flows/inbox/filters.ts";
+import { GroupField } from "../../kit/group-field.tsx";
 import type { RuleCompany } from "../../ports/index.ts";
 import { useDeskFlow } from "../../services.ts";
 import { CompanyField } from "./company-field.tsx";
@@ -102,10 +102,9 @@ function Rule({
         value={kind ?? ALL}
         onChange={(value) => onSet({ kinds: value === ALL ? null : INBOX_KINDS.filter((one) => one === value) })}
       />
-      <TextField
+      <GroupField
         label="Group of customers"
         compact
-        maxLength={100}
         placeholder="All"
         value={group ?? ""}
         onChange={(typed) => onSet({ group: toNull(typed) })}

@@ -8,6 +8,7 @@ import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
 import { type MarginFormField, marginFormView } from "../../flows/margins.ts";
+import { GroupField } from "../../kit/group-field.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import type { MarginEntry, MarginForm } from "../../ports/index.ts";
 import { BASIS_OPTIONS, CHARGES } from "./margin-texts.ts";
@@ -76,13 +77,21 @@ function Scope({ draft, findProblem, change }: PartProps): ReactElement {
             { value: "company", label: "A company" },
           ]}
           value={draft.customers}
-          onChange={(customers) => change({ customers })}
+          onChange={(customers) => change({ customers, customer: "" })}
         />
       </div>
-      {draft.customers !== "all" && (
+      {draft.customers === "group" && (
+        <GroupField
+          label="Group"
+          value={draft.customer}
+          error={findProblem("customer")}
+          onChange={(customer) => change({ customer })}
+        />
+      )}
+      {draft.customers === "company" && (
         <TextField
-          label={draft.customers === "group" ? "Name of the group" : "Company"}
-          hint={draft.customers === "company" ? "Name, email address, GSTIN or id." : undefined}
+          label="Company"
+          hint="Name, email address, GSTIN or id."
           value={draft.customer}
           error={findProblem("customer")}
           onChange={(customer) => change({ customer })}

@@ -24,20 +24,19 @@ interface MarginTableProps {
   readonly onEnd: (entry: MarginEntry) => void;
 }
 
+const HEADINGS = ["Rule", "Who", "Lane", "Carrier", "Size", "Charge", "Margin", "Dates, owner"] as const;
+
 /** Rules, or floors, in the order of the list. */
 export function MarginTable({ entries, ...rest }: MarginTableProps): ReactElement {
   return (
-    <table className={table.wide}>
+    <table className={css.rules}>
       <thead>
         <tr>
-          <th scope="col">Rule</th>
-          <th scope="col">Who</th>
-          <th scope="col">Lane</th>
-          <th scope="col">Carrier</th>
-          <th scope="col">Size</th>
-          <th scope="col">Charge</th>
-          <th scope="col">Margin</th>
-          <th scope="col">Dates, owner</th>
+          {HEADINGS.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
           {rest.canEdit && <th scope="col">Actions</th>}
         </tr>
       </thead>
@@ -66,27 +65,35 @@ function MarginRow({ entry, explanation, canEdit, onEdit, onDuplicate, onEnd }: 
   const look = { kind: "ghost", size: "small" } as const;
   return (
     <tr className={findLook(id, explanation)}>
-      <th scope="row">
-        <CodeChip>{id}</CodeChip>
+      <th scope="row" data-heading="Rule">
+        <span>
+          <CodeChip>{id}</CodeChip>
+        </span>
       </th>
-      <td>{formatCustomers(entry)}</td>
-      <td>{formatLane(entry)}</td>
-      <td>{carrier ?? "All"}</td>
-      <td>
-        {size ?? "All"}
-        {mode !== null && <small>{mode.toUpperCase()}</small>}
+      <td data-heading="Who">{formatCustomers(entry)}</td>
+      <td data-heading="Lane">{formatLane(entry)}</td>
+      <td data-heading="Carrier">{carrier ?? "All"}</td>
+      <td data-heading="Size">
+        <span>
+          {size ?? "All"}
+          {mode !== null && <small>{mode.toUpperCase()}</small>}
+        </span>
       </td>
-      <td>{kind === "floor" ? "Whole offer" : formatCharge(entry)}</td>
-      <td className={num}>
-        <b>{formatMargin(entry)}</b>
-        <small>{formatBasis(entry)}</small>
+      <td data-heading="Charge">{kind === "floor" ? "Whole offer" : formatCharge(entry)}</td>
+      <td data-heading="Margin" className={num}>
+        <span>
+          <b>{formatMargin(entry)}</b>
+          <small>{formatBasis(entry)}</small>
+        </span>
       </td>
-      <td className={num}>
-        {formatDays(entry)} {state !== "active" && <Badge kind="caution">{STATES[state]}</Badge>}
-        <small>{owner}</small>
+      <td data-heading="Dates, owner" className={num}>
+        <span>
+          {formatDays(entry)} {state !== "active" && <Badge kind="caution">{STATES[state]}</Badge>}
+          <small>{owner}</small>
+        </span>
       </td>
       {canEdit && (
-        <td>
+        <td data-heading="Actions">
           <div className={table.actions}>
             <Button {...look} opens="dialog" ariaLabel={`Edit ${id}`} onClick={() => onEdit(entry)}>
               Edit

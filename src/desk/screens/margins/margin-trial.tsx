@@ -4,27 +4,27 @@ import { EQUIPMENT_CODES } from "#domain/containers";
 import { formatMoney } from "#domain/money";
 import { formatDate } from "#domain/time";
 import { isSameView } from "#flows/kit/same-view.ts";
-import type { FormActor } from "#flows/kit/form.ts";
 import { CodeChip } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
 import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
-import { marginTrialView, type TrialField } from "../../flows/margins.ts";
+import { type MarginTrialActor, marginTrialView, type TrialField } from "../../flows/margins.ts";
+import { GroupField } from "../../kit/group-field.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import type { MarginExplanation, MarginTrial } from "../../ports/index.ts";
 import { CHARGES, REASONS } from "./margin-texts.ts";
 import * as css from "./margins.css.ts";
 
 interface TrialProps {
-  readonly form: FormActor<MarginTrial, MarginExplanation, TrialField>;
+  readonly form: MarginTrialActor;
 }
 
 const KINDS = ["freight", "origin", "surcharges", "destination", "warehouse"] as const;
 
 /** From a buying price to the selling price, with the rule that counts and why others do not. */
 export function MarginTrialCard({ form }: TrialProps): ReactElement {
-  const { kind, draft, problems, failure, sent } = useSelector(form, marginTrialView, isSameView);
+  const { kind, draft, problems, failure, explanation } = useSelector(form, marginTrialView, isSameView);
   const change = (changes: Partial<MarginTrial>): void => form.send({ type: "form.changed", changes });
   const field = (name: TrialField & keyof MarginTrial) => ({
     compact: true,
@@ -44,7 +44,7 @@ export function MarginTrialCard({ form }: TrialProps): ReactElement {
       {problems.length === 0 && <Refusal failure={failure} />}
       <form className={css.pair} onSubmit={submit} noValidate>
         <TextField label="Customer" mark="Optional" {...field("company")} />
-        <TextField
+        <GroupField
           compact
           label="Group"
           mark="Optional"
@@ -72,11 +72,19 @@ export function MarginTrialCard({ form }: TrialProps): ReactElement {
         />
         <TextField label="Currency" maxLength={3} {...field("currency")} />
         <TextField label="Buying price" inputMode="decimal" numeric {...field("amount")} />
-        <Button type="submit" kind="secondary" size="small" busyLabel={kind === "sending" ? "Pricing..." : undefined}>
-          Show the selling price
-        </Button>
+        <div className={css.whole}>
+          <Button
+            type="submit"
+            kind="secondary"
+            size="small"
+            wide
+            busyLabel={kind === "sending" ? "Pricing..." : undefined}
+          >
+            Show the selling price
+          </Button>
+        </div>
       </form>
-      <div role="status">{sent !== null && <Steps explanation={sent} />}</div>
+      <div role="status">{explanation !== null && <Steps explanation={explanation} />}</div>
     </aside>
   );
 }

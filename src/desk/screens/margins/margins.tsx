@@ -42,7 +42,7 @@ export function Component(): ReactElement {
   const form = useActorRef(useDeskFlow((services) => createMarginForm(services, owner)));
   const trial = useActorRef(useDeskFlow(createMarginTrial));
   const view = useSelector(actor, marginsView, isSameView);
-  const { sent: explanation } = useSelector(trial, marginTrialView, isSameView);
+  const { explanation } = useSelector(trial, marginTrialView, isSameView);
   const end = useActorRef(useDeskFlow(createMarginEnd));
   useEffect(() => {
     const update = ({ sent }: { readonly sent: readonly MarginEntry[] | null }): void => {
@@ -115,16 +115,18 @@ function Lists({ entries, ...rest }: ListsProps): ReactElement {
   return (
     <>
       <div className={css.toolbar}>
-        <Segmented<MarginsShown>
-          label="Which rules"
-          options={MARGIN_VIEWS.map((value) => ({
-            value,
-            label: VIEW_NAMES[value],
-            count: countMargins(entries, value),
-          }))}
-          value={shown}
-          onChange={setShown}
-        />
+        <div className={css.views}>
+          <Segmented<MarginsShown>
+            label="Which rules"
+            options={MARGIN_VIEWS.map((value) => ({
+              value,
+              label: VIEW_NAMES[value],
+              count: countMargins(entries, value),
+            }))}
+            value={shown}
+            onChange={setShown}
+          />
+        </div>
         <div className={css.search}>
           <TextField
             compact

@@ -121,6 +121,7 @@ function OfferPart({ request, offer, price, problems, onChange }: OfferPartProps
         request={request}
         lines={offer.lines}
         price={price}
+        problems={problems}
         onChange={(typed) => onChange({ lines: typed })}
       />
       <div className={css.footer}>

@@ -1,12 +1,13 @@
-import type { ReactElement } from "react";
-import { formatMoney } from "#domain/money";
+import { type ReactElement, useState } from "react";
+import { type FieldProblem, findProblem } from "#domain/field-problem.ts";
+import { formatMoney, readOptionalAmount, toDecimalText } from "#domain/money";
 import type { AnswerLine } from "#domain/quotes";
 import { cross, plus } from "#web/components/icon/shapes.ts";
 import { IconButton } from "#web/components/icon-button.tsx";
 import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { num } from "#web/styles/typography.css.ts";
-import { toAmountText } from "../../flows/quote-typed.ts";
+import { findAmountProblem, type LineField, type OfferField } from "../../flows/quote-typed.ts";
 import { KeyButton } from "../../kit/key-button.tsx";
 import * as table from "../../kit/table.css.ts";
 import type { DeskQuoteRequest, QuotePrice, TypedLine } from "../../ports/index.ts";
@@ -32,11 +33,12 @@ interface ChargeLinesProps {
   readonly request: DeskQuoteRequest;
   readonly lines: readonly TypedLine[];
   readonly price: QuotePrice | null;
+  readonly problems: readonly FieldProblem<OfferField>[];
   readonly onChange: (lines: readonly TypedLine[]) => void;
 }
 
 /** The charges of an answer: buying beside selling price, with the rule that sets it. */
-export function ChargeLines({ request, lines, price, onChange }: ChargeLinesProps): ReactElement {
+export function ChargeLines({ request, lines, price, problems, onChange }: ChargeLinesProps): ReactElement {
   const add = (): void => onChange([...lines, ...createLines(request, lines)]);
   const change = (index: number, changes: Partial<TypedLine>): void =>
     onChange(lines.map((line, at) => (at === index ? { ...line, ...changes } : line)));
@@ -63,6 +65,7 @@ export function ChargeLines({ request, lines, price, onChange }: ChargeLinesProp
                   request={request}
                   line={line}
                   priced={price?.lines[index] ?? null}
+                  find={(field) => findProblem(problems, `lines.${index}.${field}`)}
                   onChange={(changes) => change(index, changes)}
                   onRemove={() => onChange(lines.filter((_, at) => at !== index))}
                 />
@@ -108,14 +111,16 @@ interface LineRowProps {
   readonly request: DeskQuoteRequest;
   readonly line: TypedLine;
   readonly priced: QuotePrice["lines"][number] | null;
+  readonly find: (field: LineField) => string | undefined;
   readonly onChange: (changes: Partial<TypedLine>) => void;
   readonly onRemove: () => void;
 }
 
-function LineRow({ request, line, priced, onChange, onRemove }: LineRowProps): ReactElement {
+function LineRow({ request, line, priced, find, onChange, onRemove }: LineRowProps): ReactElement {
   const { name, countedBy, size, currency, buying, selling } = line;
   const suggested = priced?.suggested ?? null;
-  const isByHand = selling !== "" && suggested !== null && toAmountText(suggested) !== selling;
+  const typed = readOptionalAmount(selling, currency).unwrapOr(null);
+  const isByHand = typed !== null && suggested !== null && suggested.minor !== typed.minor;
   const sizes = [{ value: ALL_SIZES, label: "All sizes" }, ...request.sizes.map((one) => ({ value: one, label: one }))];
   return (
     <tr className={isByHand ? css.byHand : undefined}>
@@ -127,6 +132,7 @@ function LineRow({ request, line, priced, onChange, onRemove }: LineRowProps): R
             compact
             maxLength={60}
             value={name}
+            error={find("name")}
             onChange={(typed) => onChange({ name: typed })}
           />
         </div>
@@ -161,41 +167,34 @@ function LineRow({ request, line, priced, onChange, onRemove }: LineRowProps): R
             compact
             maxLength={3}
             value={currency}
+            error={find("currency")}
             onChange={(typed) => onChange({ currency: typed.toUpperCase() })}
           />
         </div>
       </td>
       <td>
-        <div className={css.money}>
-          <TextField
-            label="Buying price"
-            labelHidden
-            compact
-            numeric
-            inputMode="decimal"
-            placeholder="Unknown"
-            value={buying}
-            onChange={(typed) => onChange({ buying: typed })}
-          />
-        </div>
+        <AmountField
+          label="Buying price"
+          placeholder="Unknown"
+          currency={currency}
+          value={buying}
+          problem={find("buying")}
+          onChange={(typed) => onChange({ buying: typed })}
+        />
       </td>
       <td>
         {isByHand ? "By hand" : (priced?.rule ?? (suggested === null ? "" : "At cost"))}
         {isByHand && <small>The rules give {formatMoney(suggested)}</small>}
       </td>
       <td>
-        <div className={css.money}>
-          <TextField
-            label="Selling price"
-            labelHidden
-            compact
-            numeric
-            inputMode="decimal"
-            placeholder={suggested === null ? "" : toAmountText(suggested)}
-            value={selling}
-            onChange={(typed) => onChange({ selling: typed })}
-          />
-        </div>
+        <AmountField
+          label="Selling price"
+          placeholder={suggested === null ? "" : toDecimalText(suggested)}
+          currency={currency}
+          value={selling}
+          problem={find("selling")}
+          onChange={(typed) => onChange({ selling: typed })}
+        />
       </td>
       <td>
         <IconButton
@@ -206,5 +205,37 @@ function LineRow({ request, line, priced, onChange, onRemove }: LineRowProps): R
         />
       </td>
     </tr>
+  );
+}
+
+interface AmountFieldProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly currency: string;
+  readonly value: string;
+  readonly problem: string | undefined;
+  readonly onChange: (typed: string) => void;
+}
+
+/* What cannot be read is said once the field is left. */
+function AmountField({ currency, problem, onChange, ...field }: AmountFieldProps): ReactElement {
+  const [hasLeft, setHasLeft] = useState(false);
+  const unread = hasLeft ? findAmountProblem(field.value, currency) : undefined;
+  return (
+    <div className={css.money}>
+      <TextField
+        {...field}
+        labelHidden
+        compact
+        numeric
+        inputMode="decimal"
+        error={problem ?? unread}
+        onBlur={() => setHasLeft(true)}
+        onChange={(typed) => {
+          setHasLeft(false);
+          onChange(typed);
+        }}
+      />
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { type ReactElement, useState } from "react";
 import { Button } from "#web/components/button.tsx";
-import { Checkbox } from "#web/components/checkbox.tsx";
 import { Combobox } from "#web/components/combobox/combobox.tsx";
 import { cross } from "#web/components/icon/shapes.ts";
 import { Segmented } from "#web/components/segmented.tsx";
 import { text } from "#web/styles/typography.css.ts";
+import { GroupField } from "../../kit/group-field.tsx";
 import type { RateChoices, SheetAudience } from "../../ports/index.ts";
 import * as css from "./rates.css.ts";
 
@@ -21,7 +21,6 @@ const NOBODY: SheetAudience = { groups: [], companies: [] };
 
 /** Who finds the prices: everybody, or groups and companies. */
 export function AudienceField({ audience, known, named, onSearch, onChange }: AudienceFieldProps): ReactElement {
-  const groups = [...new Set([...known.groups, ...(audience?.groups ?? [])])];
   return (
     <fieldset className={css.group}>
       <legend className={text.small}>Who finds the prices</legend>
@@ -36,19 +35,26 @@ export function AudienceField({ audience, known, named, onSearch, onChange }: Au
       />
       {audience !== null && (
         <>
-          <div className={css.choices}>
-            {groups.map((group) => (
-              <Checkbox
+          <GroupField
+            label="Add a group"
+            value=""
+            onChange={(group) => {
+              if (group !== "" && !audience.groups.includes(group))
+                onChange({ ...audience, groups: [...audience.groups, group] });
+            }}
+          />
+          <div className={css.palette2}>
+            {audience.groups.map((group) => (
+              <Button
                 key={group}
-                label={`Group ${group}`}
-                checked={audience.groups.includes(group)}
-                onChange={(isOn) =>
-                  onChange({
-                    ...audience,
-                    groups: isOn ? [...audience.groups, group] : audience.groups.filter((one) => one !== group),
-                  })
-                }
-              />
+                kind="secondary"
+                size="small"
+                iconEnd={cross}
+                ariaLabel={`Remove the group ${group}`}
+                onClick={() => onChange({ ...audience, groups: audience.groups.filter((one) => one !== group) })}
+              >
+                {`Group ${group}`}
+              </Button>
             ))}
           </div>
           <Companies audience={audience} known={known} named={named} onSearch={onSearch} onChange={onChange} />

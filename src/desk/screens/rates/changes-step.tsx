@@ -19,6 +19,7 @@ interface ChangesStepProps {
 /** Step 3: what changes, with every charge, and the problems by cell. */
 export function ChangesStep({ actor, one, isBusy, onStep }: ChangesStepProps): ReactElement {
   const summary = one.result?.summary ?? null;
+  const compare = (): void => actor.send({ type: "change.requested", change: { kind: "compare" } });
   return (
     <>
       <div className={css.bar}>
@@ -49,11 +50,7 @@ export function ChangesStep({ actor, one, isBusy, onStep }: ChangesStepProps): R
             <section className={css.panel}>
               <p>Nothing can be published until each problem is answered here or corrected in the file.</p>
               <div className={css.footer}>
-                <Button
-                  size="small"
-                  busyLabel={isBusy ? "Comparing..." : undefined}
-                  onClick={() => actor.send({ type: "change.requested", change: { kind: "compare" } })}
-                >
+                <Button size="small" busyLabel={isBusy ? "Comparing..." : undefined} onClick={compare}>
                   Compare again
                 </Button>
               </div>
@@ -63,7 +60,10 @@ export function ChangesStep({ actor, one, isBusy, onStep }: ChangesStepProps): R
               one={one}
               summary={summary}
               isBusy={isBusy}
-              onPublish={() => actor.send({ type: "change.requested", change: { kind: "publish" } })}
+              onPublish={(withoutMargin) =>
+                actor.send({ type: "change.requested", change: { kind: "publish", withoutMargin } })
+              }
+              onCompare={compare}
             />
           )}
         </div>

@@ -1,4 +1,6 @@
 import type { ReactElement } from "react";
+import { Link } from "react-router-dom";
+import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { onInk } from "#web/styles/layout.css.ts";
 import { num, text } from "#web/styles/typography.css.ts";
@@ -10,7 +12,8 @@ interface PublishCardProps {
   readonly one: RateImport;
   readonly summary: ImportSummary;
   readonly isBusy: boolean;
-  readonly onPublish: () => void;
+  readonly onPublish: (withoutMargin: boolean) => void;
+  readonly onCompare: () => void;
 }
 
 const REPLACES = {
@@ -27,45 +30,72 @@ const describeAudience = ({ settings: { audience } }: RateImport): string => {
 };
 
 /** What publishing does; the one ink part of the page. */
-export function PublishCard({ one, summary, isBusy, onPublish }: PublishCardProps): ReactElement {
-  const { counts, provider, lastDay, replaced } = summary;
+export function PublishCard({ one, summary, isBusy, onPublish, onCompare }: PublishCardProps): ReactElement {
+  const { counts, provider, lastDay, replaced, atCost } = summary;
   const stated = counts.new + counts.changed + counts.dates + counts.unchanged;
   const ended = counts["no-longer-quoted"];
   const { prices } = one.settings;
   return (
-    <section className={`${css.publish} ${onInk}`} aria-labelledby="publish">
-      <h2 id="publish" className={text.h2}>
-        Publish {countOf(stated, "price")}
-        {ended === 0 ? "" : `, end ${ended.toLocaleString("en-US")}`}
-      </h2>
+    <>
+      {atCost !== null && <AtCost {...atCost} />}
+      <section className={`${css.publish} ${onInk}`} aria-labelledby="publish">
+        <h2 id="publish" className={text.h2}>
+          Publish {countOf(stated, "price")}
+          {ended === 0 ? "" : `, end ${ended.toLocaleString("en-US")}`}
+        </h2>
+        <p>
+          Only {provider}. {REPLACES[one.settings.replaces]}
+        </p>
+        <dl className={num}>
+          <div>
+            <dt>Valid till</dt>
+            <dd>{formatDay(lastDay)}</dd>
+          </div>
+          <div>
+            <dt>Ends rows of earlier sheets</dt>
+            <dd>{replaced.toLocaleString("en-US")}</dd>
+          </div>
+          <div>
+            <dt>Prices</dt>
+            <dd>{prices === null ? "not stated" : SIDE_LABELS[prices]}</dd>
+          </div>
+          <div>
+            <dt>Found by</dt>
+            <dd>{describeAudience(one)}</dd>
+          </div>
+          <div>
+            <dt>Undo</dt>
+            <dd>any time, in Rates</dd>
+          </div>
+        </dl>
+        {atCost === null ? (
+          <Button wide busyLabel={isBusy ? "Publishing..." : undefined} onClick={() => onPublish(false)}>
+            {`Publish ${countOf(stated, "price")}`}
+          </Button>
+        ) : (
+          <>
+            <Button kind="secondary" wide disabled={isBusy} onClick={onCompare}>
+              Compare again
+            </Button>
+            <Button wide busyLabel={isBusy ? "Publishing..." : undefined} onClick={() => onPublish(true)}>
+              Publish without margin
+            </Button>
+          </>
+        )}
+      </section>
+    </>
+  );
+}
+
+function AtCost({ prices, lanes }: NonNullable<ImportSummary["atCost"]>): ReactElement {
+  return (
+    <Banner tone="caution">
       <p>
-        Only {provider}. {REPLACES[one.settings.replaces]}
+        <b>
+          {countOf(prices, "price")} on {countOf(lanes, "lane")} without a margin rule.
+        </b>{" "}
+        Customers would pay the buying price. Add a rule in <Link to="/margins">Margins</Link>, then compare again.
       </p>
-      <dl className={num}>
-        <div>
-          <dt>Valid till</dt>
-          <dd>{formatDay(lastDay)}</dd>
-        </div>
-        <div>
-          <dt>Ends rows of earlier sheets</dt>
-          <dd>{replaced.toLocaleString("en-US")}</dd>
-        </div>
-        <div>
-          <dt>Prices</dt>
-          <dd>{prices === null ? "not stated" : SIDE_LABELS[prices]}</dd>
-        </div>
-        <div>
-          <dt>Found by</dt>
-          <dd>{describeAudience(one)}</dd>
-        </div>
-        <div>
-          <dt>Undo</dt>
-          <dd>any time, in Rates</dd>
-        </div>
-      </dl>
-      <Button wide busyLabel={isBusy ? "Publishing..." : undefined} onClick={onPublish}>
-        {`Publish ${countOf(stated, "price")}`}
-      </Button>
-    </section>
+    </Banner>
   );
 }

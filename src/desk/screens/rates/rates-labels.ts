@@ -1,4 +1,11 @@
-import type { ImportState, PriceChange, PriceSide, RateSheet, SheetColumn, StatedCharge } from "../../ports/index.ts";
+import type {
+  RateImportState,
+  PriceChange,
+  PriceSide,
+  RateSheet,
+  SheetColumn,
+  StatedCharge,
+} from "../../ports/index.ts";
 
 /** Fields of rate sheets as they are shown, in the order in which they are offered. */
 export const FIELD_LABELS: Readonly<Record<string, string>> = {
@@ -65,7 +72,7 @@ export const DRAGGED_CHARGES = ["OCEAN FREIGHT", "ORIGIN THC", "DESTINATION THC"
 
 export const SIZES = ["20GP", "40GP", "40HC", "45HC", "20RE", "40RH"] as const;
 
-export const STATE_LABELS: Readonly<Record<ImportState, string>> = {
+export const STATE_LABELS: Readonly<Record<RateImportState, string>> = {
   reading: "Being read",
   unreadable: "Not readable",
   open: "Columns to check",

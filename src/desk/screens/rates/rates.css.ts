@@ -41,7 +41,6 @@ export const form = style({
   "@media": { [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const group = style({ ...layout.startStack(8), alignContent: "start", border: 0, padding: 0, minWidth: 0 });
-export const choices = style({ ...layout.wrappedRow(4, 16) });
 export const footer = style({ ...layout.spreadWrappedRow(8, 16), ...layout.ruled(12, 16) });
 
 export const drop = style([

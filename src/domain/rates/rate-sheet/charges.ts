@@ -46,7 +46,11 @@ interface Share {
 
 const GROUP_NAME = new RegExp(`^(?:ALL |TOTAL )?(${LCL_CHARGE_GROUPS.join("|")}) CHARGES$`, "i");
 
-const findBases = ({ of }: Share, charges: readonly Charge[]): readonly Charge[] => {
+/** The charges that a percentage is taken of: that with the name, those of the group, or the ocean freight; none where it is not known. */
+export const findShareBases = <Base extends Pick<Charge, "name" | "group" | "costItem">>(
+  of: string,
+  charges: readonly Base[],
+): readonly Base[] => {
   const named = charges.filter(({ name }) => name.length === of.length && name.toUpperCase() === of);
   if (named.length > 0) return named;
   const group = GROUP_NAME.exec(of)?.[1];
@@ -73,7 +77,7 @@ const baseAmount = (bases: readonly Charge[]): Money | null => {
  */
 export const toPercentPrice = (share: Share, written: string, charges: readonly Charge[]): ChargePrice => {
   if (share.of === "") return { kind: "unpriced", text: `${written}, no base stated` };
-  const base = baseAmount(findBases(share, charges));
+  const base = baseAmount(findShareBases(share.of, charges));
   if (base === null) return { kind: "unpriced", text: written };
   const { minimum } = share;
   if (minimum !== null && minimum.currency !== base.currency) return { kind: "unpriced", text: written };

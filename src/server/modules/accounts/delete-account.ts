@@ -1,3 +1,4 @@
+import type { UsedCredit } from "#domain/companies";
 import { err, ok, type Result } from "neverthrow";
 import { type DeletionObstacle, findDeletionObstacle } from "#domain/accounts";
 import { findRemovalObstacle } from "#domain/companies";
@@ -82,6 +83,11 @@ export interface AccountAnswers {
   /** So that no booking is confirmed or gets a request until the transaction ends. */
   readonly lockBookings: (db: Executor, accountId: string) => Promise<void>;
   readonly countOpenRequests: (db: Executor, accountId: string) => Promise<number>;
+  /** What the bookings of a company that were not cancelled are sold for, in its currency. */
+  readonly readUsedCredit: (
+    db: Executor,
+    company: { readonly id: string; readonly currency: string },
+  ) => Promise<UsedCredit>;
 }
 
 /** All requests that wait, the oldest first. */

@@ -57,6 +57,13 @@ export interface CompanyTable {
   readonly duplicateOf: Later<string>;
 }
 
+/** The groups of customers. */
+export interface CustomerGroupTable {
+  /** By which names are the same: without spaces, in small letters. */
+  readonly key: string;
+  readonly name: string;
+}
+
 /** A number that names the legal entity of a company: a GSTIN, a PAN, or the PAN inside a GSTIN. */
 export interface CompanyTaxNumberTable {
   readonly companyId: string;

@@ -104,3 +104,4 @@ export {
   listProviders,
 } from "./under-way.ts";
 export { undoAnswer } from "./undo-answer.ts";
+export { readUsedCredit } from "./used-credit.ts";

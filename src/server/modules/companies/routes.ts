@@ -47,7 +47,14 @@ const readLimit = (amount: number | null, currency: string): Result<Money | null
         return { kind: "fields", message, fields: [{ field: "limit", message }] };
       });
 
-const presentCompany = async (db: Executor, company: Company, { role, limit }: Shipper): Promise<CompanyAnswer> => {
+type ReadUsedCredit = AccountAnswers["readUsedCredit"];
+
+const presentCompany = async (
+  db: Executor,
+  company: Company,
+  { role, limit }: Shipper,
+  readUsedCredit: ReadUsedCredit,
+): Promise<CompanyAnswer> => {
   const { pan, gstins } = await readTaxNumbers(db, company.id);
   const { id, name, state, stateReason, currency, vatId, country, creditLimit, paymentDays } = company;
   return {
@@ -61,6 +68,7 @@ const presentCompany = async (db: Executor, company: Company, { role, limit }: S
     vatId,
     country,
     creditLimit: toAmount(creditLimit, currency),
+    usedCredit: creditLimit === null ? null : toAmount((await readUsedCredit(db, company)).used.minor, currency),
     paymentDays,
     role,
     limit: toAmount(limit?.minor ?? null, currency),
@@ -142,13 +150,15 @@ const memberHandlers = (deps: InvitationDeps): readonly Handler[] => {
 };
 
 /** What an admin states about the company. */
-const detailHandlers = (deps: InvitationDeps): readonly Handler[] => {
+const detailHandlers = (deps: InvitationDeps, readUsedCredit: ReadUsedCredit): readonly Handler[] => {
   const { db } = deps.database;
   const answerCompany = async (changed: Result<Company, Refusal>, shipper: Shipper, message: string) =>
-    changed.isErr() ? err(changed.error) : answer([await presentCompany(db, changed.value, shipper)], message);
+    changed.isErr()
+      ? err(changed.error)
+      : answer([await presentCompany(db, changed.value, shipper, readUsedCredit)], message);
   return [
     authenticatedRoute("getCompany", async (_call, shipper) =>
-      answer([await presentCompany(db, await readCompany(db, shipper.companyId), shipper)]),
+      answer([await presentCompany(db, await readCompany(db, shipper.companyId), shipper, readUsedCredit)]),
     ),
     authenticatedRoute("addGstNumber", async ({ body: { gstNumber } }, shipper) =>
       answerCompany(await addGstNumber(deps, shipper.companyId, gstNumber), shipper, "GSTIN added"),
@@ -221,8 +231,13 @@ const linkHandlers = (deps: InvitationDeps): readonly Handler[] => {
 
 /** The company of a person, its people and invitations. */
 export const companiesFeature =
-  ({ countBookings }: Pick<AccountAnswers, "countBookings">): Feature =>
+  ({ countBookings, readUsedCredit }: Pick<AccountAnswers, "countBookings" | "readUsedCredit">): Feature =>
   ({ database, clock, ids, config }: Deps) => {
     const deps = { database, clock, ids, site: config.publicUrl, countBookings };
-    return [...detailHandlers(deps), ...memberHandlers(deps), ...invitationHandlers(deps), ...linkHandlers(deps)];
+    return [
+      ...detailHandlers(deps, readUsedCredit),
+      ...memberHandlers(deps),
+      ...invitationHandlers(deps),
+      ...linkHandlers(deps),
+    ];
   };

@@ -6,6 +6,7 @@ import {
   type CompanySummary,
   countCompanies,
   listCompanies,
+  listGroups,
   readCopy,
 } from "#server/modules/accounts/index.ts";
 import { answer } from "#server/platform/http/handler.ts";
@@ -93,6 +94,7 @@ export const customersFeature: DeskFeature = ({ database, clock, ids, config }) 
     changed.isErr() ? err(changed.error) : answerCustomer(id, message);
   return [
     deskRoute("listCustomers", "manage-customers", async ({ query }) => answer([await listPage(db, query)])),
+    deskRoute("listCustomerGroups", "use-desk", async () => answer(await listGroups(db))),
     deskRoute("getCustomer", "manage-customers", ({ path }) => answerCustomer(path.customer)),
     deskRoute("changeCustomerState", "manage-customers", async ({ path: { customer }, body }, { role }) => {
       const typed = { ...body, mayBlock: isPermitted(role, "block-customers") };

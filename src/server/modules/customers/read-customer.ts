@@ -14,12 +14,11 @@ import {
   readLastUse,
   readTaxNumbers,
 } from "#server/modules/accounts/index.ts";
-import { countBookings } from "#server/modules/bookings/index.ts";
+import { countBookings, readUsedCredit } from "#server/modules/bookings/index.ts";
 import { listInvitations } from "#server/modules/companies/index.ts";
 import { countQuotes } from "#server/modules/quotes/index.ts";
 import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
-import { readUsedCredit } from "./used-credit.ts";
 
 type Customer = components["schemas"]["Customer"];
 

@@ -1,12 +1,12 @@
 import { err, ok, type Result } from "neverthrow";
 import type { InboxRules } from "#api/desk-schema.d.ts";
-import type { InboxRules as Rules } from "#domain/inbox";
+import type { AssignmentRule, InboxRules as Rules } from "#domain/inbox";
 import { isCalendarDate } from "#domain/time";
 import { changeRules, loadRules, readRulesRevision } from "#server/modules/inbox/index.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { OFFICE_ZONE } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
-import { readCustomerNames } from "../accounts/index.ts";
+import { readCustomerNames, useGroup } from "../accounts/index.ts";
 import { listActiveNames } from "../staff/index.ts";
 
 const nameRuleCompanies = async (db: Executor, assignments: Rules["assignments"]) => {
@@ -56,7 +56,10 @@ export const setRules = async (db: Executor, typed: InboxRules, now: number): Pr
   if (unknown !== null) return err(unknown);
   if ((await readRulesRevision(db)) !== typed.revision)
     return err({ kind: "conflict", message: "Somebody else has changed the rules. Look at them again." });
-  const { due, assignments } = typed;
+  const { due } = typed;
+  const assignments: AssignmentRule[] = [];
+  for (const rule of typed.assignments)
+    assignments.push({ ...rule, group: rule.group === null ? null : await useGroup(db, rule.group) });
   const holidays = typed.hours.holidays.filter((day) => isCalendarDate(day));
   const hours = { ...typed.hours, zone: OFFICE_ZONE, holidays };
   const changed = await changeRules(db, () => ({ hours, due, assignments }), Math.max(now, typed.revision + 1));

@@ -3,6 +3,7 @@ import { isConflict, type MarginFloor, type MarginRule, type MarginTable } from 
 import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
+import { useGroup } from "../accounts/index.ts";
 import { recordChange } from "../audit/index.ts";
 
 /**
@@ -81,13 +82,28 @@ const insertEntry = async (
   await recordChange(transaction, { action, subjectId: entry.id, after: toValues(kind, definition) });
 };
 
+/* A group has one spelling, whichever was typed. */
+const spellGroups = async <Entry extends MarginRule | MarginFloor>(
+  db: Executor,
+  entries: readonly Entry[],
+): Promise<readonly Entry[]> => {
+  const spelled: Entry[] = [];
+  for (const entry of entries) {
+    const { customers } = entry;
+    const name = customers.kind === "group" ? await useGroup(db, customers.name) : null;
+    spelled.push(name === null ? entry : { ...entry, customers: { kind: "group", name } });
+  }
+  return spelled;
+};
+
 /** Adds all of them and ends what they replace, or does neither where there is an obstacle. Belongs in a transaction. */
 export const addMargins = async (
   transaction: Executor,
-  { rules, floors }: MarginTable,
+  typed: MarginTable,
   now: number,
   { action, replaces }: Adding = IMPORTING,
 ): Promise<readonly MarginObstacle[]> => {
+  const [rules, floors] = [await spellGroups(transaction, typed.rules), await spellGroups(transaction, typed.floors)];
   /* Locks the table for others that add or remove. */
   await bumpCacheVersion(transaction, "tariffs");
   const stored = await readMargins(transaction);

@@ -16,6 +16,8 @@ import {
   readMargins,
   removeMargin,
 } from "#server/modules/margins/index.ts";
+import type { PricesAtCost } from "#server/rate-sources/rate-sheets/prices-at-cost.ts";
+import { findLostMargin } from "./lost-margin.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { type Clock, officeDay } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
@@ -105,19 +107,44 @@ const replaceUntil = async (
   return obstacle === undefined ? ok(undefined) : err(toRefusal(obstacle));
 };
 
+/** What is chosen about the end of a rule: the last day, empty for at once, and that prices may be sold at cost after it. */
+export interface MarginEnding {
+  readonly lastDay: string;
+  readonly withoutMargin: boolean;
+}
+
+const refuseLost = ({ prices, lanes }: PricesAtCost, id: string): Refusal => {
+  const counted = `${prices} buying ${prices === 1 ? "price" : "prices"} on ${lanes} ${lanes === 1 ? "lane" : "lanes"}`;
+  const message = `${id} is the last rule about ${counted}. Without it customers pay the buying price.`;
+  return refuseFields([{ field: "withoutMargin", message }]);
+};
+
 /** Lets a rule or a floor end on a chosen day. Its name is its revision: what was replaced meanwhile is refused. */
-export const endMarginOn = ({ db, clock }: PricingDeps, id: string, typed: string): Promise<Result<void, Refusal>> =>
+const endOn = ({ db, clock }: PricingDeps, id: string, lastDay: string): Promise<Result<void, Refusal>> =>
   db.transaction().execute(async (transaction) => {
     const found = findEntry(await readMargins(transaction), id);
-    if (found === null) return err(GONE);
-    const now = clock();
-    const lastDay = readLastDay(found.entry, typed, officeDay(now));
-    if (lastDay.isErr()) return err(refuseFields([lastDay.error]));
-    return replaceUntil(transaction, found, { replaces: id, lastDay: lastDay.value, now });
+    return found === null ? err(GONE) : replaceUntil(transaction, found, { replaces: id, lastDay, now: clock() });
   });
 
 /** Ends a rule or a floor at once. */
-export const endMargin = ({ db, clock }: PricingDeps, id: string): Promise<Result<void, Refusal>> =>
+const endNow = ({ db, clock }: PricingDeps, id: string): Promise<Result<void, Refusal>> =>
   db
     .transaction()
     .execute(async (transaction) => ((await removeMargin(transaction, id, clock())) ? ok(undefined) : err(GONE)));
+
+/** Ends a rule or a floor. Refused where prices lose their last rule, unless that is said. */
+export const endMargin = async (
+  deps: PricingDeps,
+  id: string,
+  { lastDay, withoutMargin }: MarginEnding,
+): Promise<Result<void, Refusal>> => {
+  const { db, clock } = deps;
+  const found = findEntry(await readMargins(db), id);
+  if (found === null) return err(GONE);
+  const today = officeDay(clock());
+  const day = lastDay === "" ? ok(null) : readLastDay(found.entry, lastDay, today);
+  if (day.isErr()) return err(refuseFields([day.error]));
+  const lost = withoutMargin ? null : await findLostMargin(db, id, day.value, today);
+  if (lost !== null) return err(refuseLost(lost, id));
+  return day.value === null ? endNow(deps, id) : endOn(deps, id, day.value);
+};

@@ -5,7 +5,7 @@ import { readMargins } from "#server/modules/margins/index.ts";
 import { answer } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { officeDay } from "#server/platform/time.ts";
-import { endMargin, endMarginOn, type PricingDeps, saveMargin } from "./change-margins.ts";
+import { endMargin, type PricingDeps, saveMargin } from "./change-margins.ts";
 import { explainTrial } from "./explain.ts";
 import { presentExplanation, presentMargins } from "./present.ts";
 
@@ -30,11 +30,12 @@ export const pricingFeature: DeskFeature = ({ database: { db }, clock }) => {
     deskRoute("replaceMargin", "edit-margins", async ({ path, body }) =>
       answerList(await saveMargin(deps, body, path.margin), "Rule replaced"),
     ),
-    deskRoute("endMargin", "edit-margins", async ({ path }) =>
-      answerList(await endMargin(deps, path.margin), "Rule ended"),
-    ),
-    deskRoute("endMarginOn", "edit-margins", async ({ path, body }) =>
-      answerList(await endMarginOn(deps, path.margin, body.lastDay), "Last day set"),
+    deskRoute("endMargin", "edit-margins", async ({ path, query }) => {
+      const ending = { lastDay: "", withoutMargin: query.withoutMargin === "yes" };
+      return answerList(await endMargin(deps, path.margin, ending), "Rule ended");
+    }),
+    deskRoute("endMarginOn", "edit-margins", async ({ path, body: { lastDay, withoutMargin = false } }) =>
+      answerList(await endMargin(deps, path.margin, { lastDay, withoutMargin }), "Last day set"),
     ),
     deskRoute("explainMargin", "see-margins", async ({ body }) =>
       (await explainTrial(deps, body)).andThen(({ explained, exchange }) =>

@@ -10,8 +10,8 @@ import {
   type MarginSubject,
   readLaneEnd,
 } from "#domain/margins";
-import { DEFAULT_CURRENCY, type ExchangeRates, isCurrencyCode, parseMoney } from "#domain/money";
-import { companyById } from "#server/modules/accounts/index.ts";
+import { DEFAULT_CURRENCY, type ExchangeRates, isCurrencyCode, readTypedAmount } from "#domain/money";
+import { companyById, findGroup } from "#server/modules/accounts/index.ts";
 import { readMargins } from "#server/modules/margins/index.ts";
 import { findExchange } from "#server/modules/rates/index.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
@@ -43,15 +43,17 @@ const readPort = (field: "from" | "to", text: string, problems: Problems): LaneP
 const readLine = ({ size: typed, charge, amount, currency }: MarginTrial, problems: Problems): BuyingLine | null => {
   const size = readEquipment(typed);
   const code = currency.trim().toUpperCase();
-  const unit = isCurrencyCode(code) ? parseMoney(amount.trim(), code).unwrapOr(null) : null;
+  const unit = readTypedAmount(amount, code);
   if (size === null) problems.push({ field: "size", message: "Type a size such as 40HC." });
   if (!isCurrencyCode(code)) problems.push({ field: "currency", message: "Type a currency such as USD." });
-  else if (unit === null) problems.push({ field: "amount", message: `Type an amount in ${code} such as 1200.00.` });
-  return unit === null ? null : { key: charge, kind: charge, size, countedBy: "container", unit, quantity: 1 };
+  else if (unit.isErr()) problems.push({ field: "amount", message: unit.error });
+  return unit
+    .map((money): BuyingLine => ({ key: charge, kind: charge, size, countedBy: "container", unit: money, quantity: 1 }))
+    .unwrapOr(null);
 };
 
 const readCustomer = async ({ db }: PricingDeps, { company, group }: MarginTrial, problems: Problems) => {
-  if (company.trim() === "") return { company: "", group: group.trim() === "" ? null : group.trim() };
+  if (company.trim() === "") return { company: "", group: group.trim() === "" ? null : await findGroup(db, group) };
   const id = await findOneCompany(db, company);
   const found = id === null ? undefined : await companyById(db, id);
   if (found === undefined)

@@ -1,1 +1,2 @@
 export { pricingFeature } from "./desk-routes.ts";
+export { findLostMargin } from "./lost-margin.ts";

@@ -1,4 +1,4 @@
-import { type ExchangeQuote, type ExchangeRates, joinExchange } from "#domain/money";
+import { type ExchangeRates, joinExchange, type StatedExchange, toExchangeRates } from "#domain/money";
 import { addDays } from "#domain/time";
 import type { Executor } from "#server/schema.ts";
 import type { ExchangeTable } from "./tables.ts";
@@ -6,13 +6,29 @@ import { storedJson } from "#server/platform/database/statements.ts";
 
 const MAX_AGE_DAYS = 7;
 
-const toRates = ({ base, date, source, markUpPercent, quotes }: ExchangeTable): ExchangeRates => ({
+const toStated = ({ base, date, source, markUpPercent, quotes }: ExchangeTable): StatedExchange => ({
   base,
   date,
   source,
   markUpPercent,
-  quotes: storedJson<readonly ExchangeQuote[]>(quotes),
+  quotes: storedJson<StatedExchange["quotes"]>(quotes),
 });
+
+const toRates = (row: ExchangeTable): ExchangeRates => toExchangeRates(toStated(row));
+
+/** The newest table of a base until a day, as it is stored; null without one. */
+export const findStatedExchange = async (db: Executor, base: string, day: string): Promise<StatedExchange | null> => {
+  const row = await db
+    .selectFrom("exchange")
+    .selectAll()
+    .where("base", "=", base)
+    .where("date", "<=", day)
+    .orderBy("date", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined ? null : toStated(row);
+};
 
 const tablesUntil = async (db: Executor, today: string): Promise<readonly ExchangeTable[]> =>
   db
@@ -44,7 +60,7 @@ export const removeExchange = async (db: Executor, base: string, date: string): 
   return removed.numDeletedRows > 0n;
 };
 
-export const saveExchange = async (db: Executor, id: string, rates: ExchangeRates): Promise<void> => {
+export const saveExchange = async (db: Executor, id: string, rates: StatedExchange): Promise<void> => {
   const row = { id, ...rates, quotes: JSON.stringify(rates.quotes) };
   await db
     .insertInto("exchange")

@@ -2,7 +2,7 @@ export { searchRecords } from "./account-records.ts";
 export { type ActiveSources, activeSourcesReader, type ReadActiveSources } from "./active-sources.ts";
 export { createGrowingSearches } from "./growing-searches.ts";
 export { createGrowingStore } from "./growing-store.ts";
-export { findExchange, listExchange, removeExchange, saveExchange } from "./exchange-store.ts";
+export { findExchange, findStatedExchange, listExchange, removeExchange, saveExchange } from "./exchange-store.ts";
 export { type CheckKeptPrice, keptPriceChecker } from "./kept-price.ts";
 export { loadLastSearches, pruneLastSearches } from "./last-searches.ts";
 export {

@@ -13,6 +13,7 @@ import {
   companyById,
   type CompanySummary,
   findCompany,
+  findGroup,
   listCompanies,
   listCopies,
   listMembers,
@@ -61,8 +62,10 @@ const list = defineList({
     group: option("<name>", "only those of a group", readReason(MAX_GROUP)),
     limit: rowLimit(),
   },
-  run: async ({ db }, { state, group: customerGroup, limit }) =>
-    ok(await listCompanies(db, { state, customerGroup, limit })),
+  run: async ({ db }, { state, group: typed, limit }) => {
+    const customerGroup = typed === null ? null : await findGroup(db, typed);
+    return ok(await listCompanies(db, { state, customerGroup, limit }));
+  },
   columns: [
     { key: "id", heading: "Company" },
     { key: "name", heading: "Name" },
@@ -164,7 +167,9 @@ const group = defineCommand({
     const found = await requireCompany(db, typed);
     if (found.isErr()) return err(found.error);
     const changed = await db.transaction().execute((transaction) => setGroup(transaction, found.value.id, name));
-    return changed === null ? err(`There is no company ${typed}.`) : ok({ company: changed.name, group: name });
+    return changed === null
+      ? err(`There is no company ${typed}.`)
+      : ok({ company: changed.name, group: changed.customerGroup });
   },
   describe: ({ company, group: name }) => [`${company} is in ${name === null ? "no group" : `the group ${name}`}.`],
 });

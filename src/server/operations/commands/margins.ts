@@ -3,7 +3,9 @@ import { readEquipment } from "#domain/containers";
 import { explainMargin, MARGIN_KINDS, type MarginRule, type MarginSubject, sortByNarrowness } from "#domain/margins";
 import { DEFAULT_CURRENCY } from "#domain/money";
 import { err, ok, type Result } from "neverthrow";
+import { findGroup } from "#server/modules/accounts/index.ts";
 import { addMargins, type MarginObstacle, readMargins, removeMargin } from "#server/modules/margins/index.ts";
+import { findLostMargin } from "#server/modules/pricing/index.ts";
 import { findExchange } from "#server/modules/rates/index.ts";
 import { officeDay } from "#server/platform/time.ts";
 import { findCompanyId } from "../find-audience.ts";
@@ -11,6 +13,7 @@ import { defineCommand, defineGroup, defineList } from "../kit/command.ts";
 import {
   argument,
   defaultOption,
+  flag,
   option,
   readChoice,
   readText,
@@ -19,6 +22,7 @@ import {
 } from "../kit/parameters.ts";
 import { describeMargin, refusalText } from "../margins/explain-margins.ts";
 import { customersText, endText, type MarginEntry, marginText, toMargin } from "../margins/margin-texts.ts";
+import { laneCount, priceCount } from "../rate-lines.ts";
 import { readMarginRows } from "../margins/read-margin-rows.ts";
 import { readTable } from "../sheets/read-table.ts";
 import { notesText } from "../sheets/sheet-notes.ts";
@@ -85,8 +89,16 @@ const list = defineList({
 const remove = defineCommand({
   name: "remove",
   description: "Remove a margin rule or a floor; offers, quotes and bookings keep their prices",
-  parameters: { id: argument("name of the rule, as shown by `margins list`") },
-  run: async ({ db, clock }, { id }) => {
+  parameters: {
+    id: argument("name of the rule, as shown by `margins list`"),
+    withoutMargin: flag("also where it is the last rule about prices, which are then sold at cost"),
+  },
+  run: async ({ db, clock }, { id, withoutMargin }) => {
+    const lost = withoutMargin ? null : await findLostMargin(db, id, null, officeDay(clock()));
+    if (lost !== null)
+      return err(
+        `${id} is the last rule about ${priceCount(lost.prices)} on ${laneCount(lost.lanes)}, which would be sold at the buying price. Say --without-margin to remove it.`,
+      );
     const isRemoved = await db.transaction().execute((transaction) => removeMargin(transaction, id, clock()));
     return isRemoved ? ok({ id }) : err(`There is no margin rule or floor ${id}.`);
   },
@@ -137,7 +149,7 @@ const explain = defineCommand({
     if (found.isErr()) return err(found.error);
     const today = officeDay(clock());
     const line = { key: charge, kind: charge, size, countedBy: "container", unit: buy, quantity: 1 } as const;
-    const customer = { company: found.value, group };
+    const customer = { company: found.value, group: group === null ? null : await findGroup(db, group) };
     const subject = { ...customer, ...lane, carrier, mode: "fcl", today, currency: DEFAULT_CURRENCY } as const;
     return explainMargin(line, await readMargins(db), subject, await findExchange(db, today)).mapErr(refusalText);
   },

@@ -3,7 +3,7 @@ import type { DatabasePlace } from "#server/platform/database/database.ts";
 import type { ImportOptions } from "../import-options.ts";
 import type { ImportedSheet } from "../imported-sheet.ts";
 import type { ImportResult, SampleTab } from "../rates-desk/results.ts";
-import type { SheetReading } from "../rates-desk/settings.ts";
+import type { SheetReading } from "#domain/rates";
 
 interface Order {
   readonly place: DatabasePlace;

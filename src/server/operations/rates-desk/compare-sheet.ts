@@ -62,13 +62,22 @@ const storePrices = async (db: Executor, importId: string, prices: readonly Pric
   );
 };
 
-const toSummary = ({ kind, provider, lines, lastDay, replaced, difference }: ImportedSheet): ImportedSummary => ({
+const toSummary = ({
+  kind,
+  provider,
+  lines,
+  lastDay,
+  replaced,
+  difference,
+  atCost,
+}: ImportedSheet): ImportedSummary => ({
   kind,
   provider,
   lines,
   lastDay,
   replaced,
   counts: difference?.counts ?? { ...countChanges([]), new: 0 },
+  atCost,
 });
 
 /* Without the folder of the server, ids of sheets and commands. */
@@ -77,6 +86,7 @@ const nameFile = (sentences: readonly string[], file: string, name: string): rea
     sentence
       .replaceAll(file, name)
       .replaceAll(basename(file), name)
+      .replace(/ Add rules \(margins import\).*$/, " Compare again.")
       .replace(/ as \S+\. To import it again, say first: .*$/, ". Undo that sheet to import it again."),
   );
 

@@ -7,7 +7,8 @@ import { findRateTable } from "../sheets/rate-table.ts";
 import type { Tab } from "../sheets/read-table.ts";
 import { columnLetters } from "../sheets/sheet-notes.ts";
 import type { SampleTab } from "./results.ts";
-import { type SheetReading, toMapping } from "./settings.ts";
+import { toMapping } from "./settings.ts";
+import type { SheetReading } from "#domain/rates";
 
 /** What a column is read as. */
 export interface DescribedColumn {

@@ -14,7 +14,9 @@ import { checkMapping } from "../sheets/import-mapping.ts";
 import type { operations } from "#api/desk-schema.d.ts";
 import { readEnding } from "./files.ts";
 import { presentHead, presentImport } from "./present-import.ts";
-import { type ImportSettings, toMapping } from "./settings.ts";
+import { spellAudience } from "./set-audience.ts";
+import { toMapping } from "./settings.ts";
+import type { ImportSettings } from "#domain/rates";
 import {
   addImport,
   changeImport,
@@ -24,7 +26,7 @@ import {
   removeImport,
   type StoredImport,
 } from "./store.ts";
-import type { RateImportState } from "./tables.ts";
+import type { RateImportState } from "#domain/rates";
 import {
   CHANGED_MEANWHILE,
   compareImport,
@@ -140,7 +142,8 @@ const changeRoute = (work: ImportWork) =>
     const typed: Settings = body.settings;
     const problems = findSettingProblems(typed);
     if (problems.length > 0) return err(refuseFields(problems));
-    const settings = await withStoredReading(work.db, one.settings, typed);
+    const audience = typed.audience === null ? null : await spellAudience(work.db, typed.audience);
+    const settings = await withStoredReading(work.db, one.settings, { ...typed, audience });
     const isChanged = await changeImport(
       work.db,
       one,
@@ -162,7 +165,7 @@ const stepRoutes = (work: ImportWork) => [
   deskRoute("publishImport", "publish-rates", async ({ path, body }, staff) => {
     const found = await requireImport(work, path.import, ["compared"], body.revision);
     if (found.isErr()) return err(found.error);
-    const started = await publishImport(work, found.value);
+    const started = await publishImport(work, found.value, body.withoutMargin === true);
     return started.isErr() ? err(started.error) : answerImport(work, path.import, staff);
   }),
   deskRoute("discardImport", "publish-rates", async ({ path }) => {

@@ -30,8 +30,15 @@ const listOthers = async (db: Executor, { id, settings }: StoredImport) => {
   );
 };
 
-const presentResult = ({ result }: StoredImport) =>
-  result === null ? null : { ...result, comparedAt: toInstant(result.comparedAt) };
+const presentResult = ({ result }: StoredImport) => {
+  if (result === null) return null;
+  const { summary, comparedAt } = result;
+  return {
+    ...result,
+    summary: summary === null ? null : { ...summary, atCost: summary.atCost ?? null },
+    comparedAt: toInstant(comparedAt),
+  };
+};
 
 /** An import as the desk shows it. */
 export const presentImport = async ({ db, processes, running }: ImportWork, one: StoredImport, staff: StaffCaller) => {

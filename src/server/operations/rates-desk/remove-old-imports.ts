@@ -1,5 +1,5 @@
 import { changeImport, listByState, removeImport } from "./store.ts";
-import type { RateImportState } from "./tables.ts";
+import type { RateImportState } from "#domain/rates";
 import { type ImportWork, startPruning } from "./work-on-import.ts";
 
 const DAY_MS = 86_400_000;

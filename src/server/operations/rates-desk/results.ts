@@ -1,4 +1,5 @@
 import type { ChangeCounts } from "#domain/rates";
+import type { PricesAtCost } from "#server/rate-sources/rate-sheets/prices-at-cost.ts";
 import type { SheetKind } from "#server/rate-sources/rate-sheets/sheet-kinds.ts";
 import type { NoteKind } from "../sheets/sheet-notes.ts";
 
@@ -36,6 +37,8 @@ export interface ImportedSummary {
   readonly lastDay: string;
   readonly replaced: number;
   readonly counts: ChangeCounts;
+  /** Buying prices that no margin rule is about; null: none. Left out by earlier releases. */
+  readonly atCost?: PricesAtCost | null;
 }
 
 /** A tab of a file with its first lines. */

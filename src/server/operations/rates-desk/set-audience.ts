@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { err, ok, type Result } from "neverthrow";
 import { isSameAudience, type SheetAudience } from "#domain/rates";
+import { useGroup } from "#server/modules/accounts/index.ts";
 import { recordChange } from "#server/modules/audit/index.ts";
 import { bumpCacheVersion, lockCache } from "#server/platform/database/cache-versions.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
@@ -39,6 +40,13 @@ const refuseOutdated = async (db: Executor, now: SheetAudience | null): Promise<
   message: `Somebody else has changed who finds this sheet in the meantime. It is found by ${await describe(db, now)} now.`,
 });
 
+/** An audience whose groups are spelled as they are known; new ones are added to the list. */
+export const spellAudience = async (db: Executor, { groups, companies }: SheetAudience): Promise<SheetAudience> => {
+  const spelled: string[] = [];
+  for (const group of groups) spelled.push(await useGroup(db, group));
+  return { groups: spelled, companies };
+};
+
 /**
  * Sets who finds the prices of a sheet; the next search of everybody counts with it. Refused with `conflict` where somebody else
  * has changed it meanwhile, and by field for an audience of nobody or an unknown company.
@@ -46,7 +54,7 @@ const refuseOutdated = async (db: Executor, now: SheetAudience | null): Promise<
 export const setAudience = (
   db: Executor,
   { kind, id }: { readonly kind: SheetKind; readonly id: string },
-  { audience, revision }: AudienceChange,
+  { audience: typed, revision }: AudienceChange,
 ): Promise<Result<void, Refusal>> =>
   db.transaction().execute(async (transaction) => {
     const { sheet, version } = NAMES[kind];
@@ -55,6 +63,7 @@ export const setAudience = (
       select "visibleTo" from ${sql.table(sheet)} where "id" = ${id}`.execute(transaction);
     const [stored] = rows;
     if (stored === undefined) return err(UNKNOWN_SHEET);
+    const audience = typed === null ? null : await spellAudience(transaction, typed);
     const now = stored.visibleTo === null ? null : readAudience(stored.visibleTo);
     if (isSameAudience(now, audience)) return ok(undefined);
     if (toAudienceRevision(stored.visibleTo) !== revision) return err(await refuseOutdated(transaction, now));

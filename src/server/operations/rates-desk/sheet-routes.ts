@@ -15,6 +15,7 @@ import { type Ids, officeDay } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import type { SheetOrder } from "../import-process/messages.ts";
 import { findDeskSheet, listDeskSheets, listEndingLines } from "./list-sheets.ts";
+import { setExchangeRate } from "./set-exchange-rate.ts";
 import { setAudience, UNKNOWN_SHEET } from "./set-audience.ts";
 import { BUSY, type ImportWork } from "./work-on-import.ts";
 
@@ -102,13 +103,6 @@ const choicesRoute = ({ db }: ImportWork) =>
   deskRoute("listRateChoices", "publish-rates", async ({ query }) => {
     const pattern = `%${(query.search ?? "").toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
     const providers = await db.selectFrom("rateSheet").select("provider").distinct().orderBy("provider").execute();
-    const groups = await db
-      .selectFrom("company")
-      .select("customerGroup")
-      .distinct()
-      .where("customerGroup", "is not", null)
-      .orderBy("customerGroup")
-      .execute();
     const companies = await db
       .selectFrom("company")
       .select(["id", "name"])
@@ -120,7 +114,6 @@ const choicesRoute = ({ db }: ImportWork) =>
     return answer([
       {
         providers: providers.map(({ provider }) => provider),
-        groups: groups.flatMap(({ customerGroup }) => customerGroup ?? []),
         companies,
       },
     ]);
@@ -138,4 +131,8 @@ export const sheetRoutes = (work: ImportWork, ids: Ids) => [
     return answer(await listEndingLines(work.db, today, addDays(today, CALENDAR_DAYS)));
   }),
   deskRoute("listExchangeRates", "use-desk", async () => answer(await listExchange(work.db))),
+  deskRoute("setExchangeRate", "publish-rates", async ({ body: { isSure = false, ...typed } }) => {
+    const set = await setExchangeRate(work, { ...typed, isSure });
+    return set.isErr() ? err(set.error) : answer(await listExchange(work.db), "Rate set");
+  }),
 ];

@@ -4,8 +4,9 @@ import { pauseBetweenWrites } from "#server/platform/database/staged-import.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
 import type { ImportResult, SampleTab } from "./results.ts";
-import { EMPTY_READING, FIRST_SETTINGS, type ImportSettings, type SheetReading } from "./settings.ts";
-import type { RateImportState, RateImportTable } from "./tables.ts";
+import { EMPTY_READING, FIRST_SETTINGS, type ImportSettings, type SheetReading } from "#domain/rates";
+import type { RateImportTable } from "./tables.ts";
+import type { RateImportState } from "#domain/rates";
 
 /** An import as it is stored, with the name of the person. */
 export interface StoredImport extends Omit<RateImportTable, "settings" | "workbook" | "result"> {

@@ -1,18 +1,4 @@
-/** How far an import at the desk is. */
-export type RateImportState =
-  /** A process reads tabs and columns. */
-  | "reading"
-  /** The file is no sheet; `problem` says why. */
-  | "unreadable"
-  /** Columns and answers can be changed. */
-  | "open"
-  | "comparing"
-  /** The comparison has found problems. */
-  | "refused"
-  | "compared"
-  | "publishing"
-  | "published"
-  | "undone";
+import type { RateImportState } from "#domain/rates";
 
 /** A rate sheet that is being imported at the desk. */
 export interface RateImportTable {

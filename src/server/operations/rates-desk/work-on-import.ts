@@ -9,10 +9,12 @@ import { type Clock, officeTime } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import type { ImportOutcome, ProcessOrder } from "../import-process/messages.ts";
 import type { Imports } from "../import-process/start-import.ts";
+import { laneCount, priceCount } from "../rate-lines.ts";
 import type { ImportFiles } from "./files.ts";
-import { FIRST_SETTINGS, type ImportSettings, toImportOptions, toProviderKey } from "./settings.ts";
+import { toImportOptions, toProviderKey } from "./settings.ts";
+import { FIRST_SETTINGS, type ImportSettings } from "#domain/rates";
 import { changeImport, findImport, findReading, listRemovedImports, saveReading, type StoredImport } from "./store.ts";
-import type { RateImportState } from "./tables.ts";
+import type { RateImportState } from "#domain/rates";
 
 /** What works on imports of the desk. */
 export interface ImportWork {
@@ -126,7 +128,12 @@ export const readFile = (work: ImportWork, one: StoredImport): Promise<Result<vo
 const nameFile = (sentences: readonly string[], file: string, name: string): string =>
   firstSentence(sentences).replaceAll(file, name);
 
-const toOrder = (work: ImportWork, one: StoredImport, task: "compare" | "publish"): ProcessOrder => {
+const toOrder = (
+  work: ImportWork,
+  one: StoredImport,
+  task: "compare" | "publish",
+  withoutMargin = false,
+): ProcessOrder => {
   const { settings, fileName, id } = one;
   const file = work.files.find(id, fileName);
   return {
@@ -135,7 +142,10 @@ const toOrder = (work: ImportWork, one: StoredImport, task: "compare" | "publish
     place: work.place,
     acting: getActing(),
     importId: id,
-    options: toImportOptions(settings, fileName.replace(/\.\w+$/, ""), `${file}.json`),
+    options: {
+      ...toImportOptions(settings, fileName.replace(/\.\w+$/, ""), `${file}.json`),
+      ...(withoutMargin ? { withoutMargin } : {}),
+    },
     reading: settings.reading,
     rateType: settings.rateType,
   };
@@ -192,9 +202,23 @@ const rememberReading = async (db: Executor, { settings, result }: StoredImport,
   });
 };
 
-/** Publishes what was compared. */
-export const publishImport = async (work: ImportWork, one: StoredImport): Promise<Result<void, Refusal>> => {
+const findCostProblem = ({ result }: StoredImport): Refusal | null => {
+  const atCost = result?.summary?.atCost ?? null;
+  if (atCost === null) return null;
+  const { prices, lanes } = atCost;
+  const message = `${priceCount(prices)} on ${laneCount(lanes)} ${prices === 1 ? "has" : "have"} no margin rule: customers would pay the buying price.`;
+  return { kind: "fields", message, fields: [{ field: "withoutMargin", message }] };
+};
+
+/** Publishes what was compared; prices that no margin rule is about only where that is said. */
+export const publishImport = async (
+  work: ImportWork,
+  one: StoredImport,
+  withoutMargin: boolean,
+): Promise<Result<void, Refusal>> => {
   const { db, clock, files } = work;
+  const problem = withoutMargin ? null : findCostProblem(one);
+  if (problem !== null) return err(problem);
   const later = await findLaterChange(db, one);
   if (later !== undefined) {
     await changeImport(db, one, { state: "open" }, clock());
@@ -208,7 +232,7 @@ export const publishImport = async (work: ImportWork, one: StoredImport): Promis
     one,
     during: "publishing",
     otherwise: "compared",
-    order: toOrder(work, one, "publish"),
+    order: toOrder(work, one, "publish", withoutMargin),
     onEnd: async (outcome, now) => {
       if (outcome.kind === "compared" && outcome.sheet !== null) {
         const result = { ...outcome.result, summary: outcome.result.summary ?? now.result?.summary ?? null };

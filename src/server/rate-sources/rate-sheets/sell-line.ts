@@ -11,8 +11,15 @@ import {
   toMarginKind,
   toOfferMargins,
 } from "#domain/margins";
-import { type ExchangeRates, isCurrencyCode, type Money, toDecimalText } from "#domain/money";
-import { countsByShipment, readChargeName } from "#domain/rates";
+import {
+  calculatePercent,
+  type ExchangeRates,
+  isCurrencyCode,
+  type Money,
+  multiplyMoney,
+  toDecimalText,
+} from "#domain/money";
+import { countsByShipment, findShareBases, readChargeName } from "#domain/rates";
 import type { Result } from "neverthrow";
 
 type Cells = Readonly<Record<string, string>>;
@@ -40,6 +47,8 @@ interface ReadCharge {
   readonly costItem: ReturnType<typeof classifyCharge>["costItem"];
   readonly group: ReturnType<typeof classifyCharge>["group"];
   readonly size: BuyingLine["size"];
+  /** Of a size that is not in the load, or a freight that is stated twice. */
+  readonly isOfOthers: boolean;
 }
 
 const readCharges = (charges: Cells, stated: string | undefined): readonly ReadCharge[] =>
@@ -49,7 +58,7 @@ const readCharges = (charges: Cells, stated: string | undefined): readonly ReadC
     const cell = readAmountCell(text, name.currency ?? (isCurrencyCode(own) ? own : null));
     const { costItem, group } = classifyCharge(null, name.text);
     const size = (cell.kind === "amount" ? cell.equipment : null) ?? name.equipment;
-    return { label, text, cell, costItem, group, size };
+    return { label, text, cell, costItem, group, size, isOfOthers: false };
   });
 
 const isFreight = ({ costItem, cell }: ReadCharge): boolean => costItem === "ocean-freight" && cell.kind === "amount";
@@ -92,6 +101,39 @@ const toBought = (charge: ReadCharge, containers: number): BoughtCharge | null =
   return { line: { ...subject, countedBy, unit: cell.unit, quantity }, write: (unit) => `${toText(unit)}${suffix}` };
 };
 
+/** What a percentage without a minimum is bought for: that of its charges, where each is bought, and in one currency; null otherwise. */
+const toBoughtShare = (
+  { cell, label, ...charge }: ReadCharge,
+  all: readonly ReadCharge[],
+  bought: ReadonlyMap<string, BoughtCharge>,
+): BoughtCharge | null => {
+  if (cell.kind !== "percent" || cell.minimum !== null || cell.of === "") return null;
+  const amounts = all.filter((one) => one.cell.kind !== "percent" && one.cell.kind !== "not-quoted");
+  const named = amounts.map((one) => ({ ...one, name: toName(one.label) }));
+  const bases = findShareBases(cell.of, named).filter((base) => base.cell.kind !== "included");
+  const lines = bases.flatMap((base) => bought.get(base.label)?.line ?? []);
+  const [first] = lines;
+  const isWhole = bases.every((base) => bought.has(base.label) || base.isOfOthers);
+  if (first === undefined || !isWhole || lines.some(({ unit }) => unit.currency !== first.unit.currency)) return null;
+  const minor = lines.reduce((sum, line) => sum + multiplyMoney(line.unit, line.quantity).minor, 0);
+  return calculatePercent({ currency: first.unit.currency, minor }, cell.percent)
+    .map(
+      (unit): BoughtCharge => ({
+        line: {
+          key: label,
+          kind: toMarginKind(charge),
+          size: null,
+          countedBy: "other",
+          unit,
+          quantity: 1,
+          share: { percent: cell.percent, of: lines.map(({ key }) => key) },
+        },
+        write: (sold) => `${toText(sold)}/SHIPMENT`,
+      }),
+    )
+    .unwrapOr(null);
+};
+
 /** Texts that hold no amount of money that was bought: words, and shares of charges that are sold. */
 const isShown = ({ cell }: ReadCharge): boolean =>
   cell.kind === "included" ||
@@ -106,7 +148,7 @@ const isRepeated = (charge: ReadCharge, index: number, all: readonly ReadCharge[
   isFreight(charge) && all.slice(0, index).some((one) => isFreight(one) && one.size === charge.size);
 
 /**
- * The charges of a line with buying prices as they are sold. Amounts are sold; a percentage is taken of what is sold; charges of
+ * The charges of a line with buying prices as they are sold. Amounts are sold; a percentage is taken of what is sold, unless a rule is about it; charges of
  * other sizes are left out; whatever cannot be sold with certainty is on request.
  */
 export const sellCharges = (
@@ -115,19 +157,29 @@ export const sellCharges = (
   load: readonly ContainerLine[],
   { margins, exchange, subject }: Selling,
 ): Result<SoldCharges, MarginRefusal> => {
-  const read = readCharges(charges, currency);
+  const every = readCharges(charges, currency);
+  const read = every.map((charge, index) => ({
+    ...charge,
+    isOfOthers: countContainers(charge, every, load) === 0 || isRepeated(charge, index, every),
+  }));
   const texts = new Map<string, string>();
   const bought = new Map<string, BoughtCharge>();
-  for (const [index, charge] of read.entries()) {
-    const containers = countContainers(charge, read, load);
-    if (containers === 0 || isRepeated(charge, index, read)) continue;
-    const one = toBought(charge, containers);
+  for (const charge of read) {
+    if (charge.isOfOthers) continue;
+    const one = toBought(charge, countContainers(charge, read, load));
     if (one !== null) bought.set(charge.label, one);
     texts.set(charge.label, isShown(charge) ? charge.text : ON_REQUEST);
   }
+  for (const charge of read) {
+    const share = charge.isOfOthers ? null : toBoughtShare(charge, read, bought);
+    if (share !== null) bought.set(charge.label, share);
+  }
   const lines = [...bought.values()].map(({ line }) => line);
   return priceWithMargins(lines, margins, subject, exchange).map((price) => {
-    for (const { line, unit } of price.lines) texts.set(line.key, bought.get(line.key)?.write(unit) ?? ON_REQUEST);
+    /* A percentage that follows its charges stays as it is written. */
+    for (const { line, unit, rule } of price.lines)
+      if (line.share === undefined || rule !== null)
+        texts.set(line.key, bought.get(line.key)?.write(unit) ?? ON_REQUEST);
     if (price.fee !== null)
       texts.set(texts.has(BOOKING_FEE) ? `OUR ${BOOKING_FEE}` : BOOKING_FEE, `${toText(price.fee.fee)}/SHIPMENT`);
     return { charges: Object.fromEntries(texts), margins: toOfferMargins(subject, price, toName) };

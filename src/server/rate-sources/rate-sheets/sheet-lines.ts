@@ -60,10 +60,12 @@ export interface SheetLineState extends PricedLine {
   readonly withdrawn: string | null;
 }
 
-const selectLines = async (
+/** Lines with a condition, by their place in the file; with a `limit` the first ones by their ids. */
+export const selectLines = async (
   db: Executor,
   kind: SheetKind,
   condition: RawBuilder<unknown>,
+  limit: number | null = null,
 ): Promise<readonly SheetLineState[]> => {
   const { sheet, line, owner } = NAMES[kind];
   const own =
@@ -74,7 +76,9 @@ const selectLines = async (
     select r."id", s."id" as "sheetId", s."visibleTo", r."line", r."tab", r."portOfLoading", r."portOfDischarge", ${own}, r."validTill", r."withdrawn", r."fields",
       r."charges", coalesce(r."validFrom", s."validFrom") as "validFrom", coalesce(r."validFor", s."validFor") as "validFor"
     from ${sql.table(line)} r join ${sql.table(sheet)} s on s."id" = ${sql.ref(`r.${owner}`)}
-    where ${condition} order by r."line", r."id"`.execute(db);
+    where ${condition} ${limit === null ? sql`order by r."line", r."id"` : sql`order by r."id" limit ${limit}`}`.execute(
+    db,
+  );
   return rows;
 };
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { chooseGroup } from "../groups.ts";
 import { openPart } from "./staff.ts";
 
 /** Opens what waits for a company from the inbox. */
@@ -19,7 +20,7 @@ export const approveCompany = async (page: Page, company: string, group: string 
   await page.getByRole("button", { name: "Approve and tell the admins" }).click();
   await expect(page.getByRole("button", { name: "Put on hold" })).toBeVisible();
   if (group === null) return;
-  await page.getByLabel("Group").fill(group);
+  await chooseGroup(page, page, "Group", group);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("region", { name: company })).toContainText(`Group ${group}`);
 };
@@ -30,7 +31,7 @@ export const addGroupMargin = async (page: Page, group: string, amount: string):
   await page.getByRole("button", { name: /^New rule/ }).click();
   const dialog = page.getByRole("dialog", { name: "New rule" });
   await dialog.getByLabel("Customers").selectOption("group");
-  await dialog.getByLabel("Name of the group").fill(group);
+  await chooseGroup(page, dialog, "Group", group);
   await dialog.getByLabel("Amount").fill(amount);
   await dialog.getByRole("button", { name: "Add" }).click();
   await expect(dialog).toHaveCount(0);

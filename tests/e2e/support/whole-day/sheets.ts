@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { chooseGroup } from "../groups.ts";
 import { readTable } from "./desk-work.ts";
 import { openPart } from "./staff.ts";
 
@@ -23,7 +24,7 @@ export const uploadSheet = async (page: Page, sheet: SheetUpload): Promise<void>
   await page.keyboard.press("Escape");
   await page.getByText(sheet.prices, { exact: true }).click();
   await page.getByText("Groups and companies", { exact: true }).click();
-  if (sheet.group !== undefined) await page.getByRole("checkbox", { name: `Group ${sheet.group}` }).check();
+  if (sheet.group !== undefined) await chooseGroup(page, page, "Add a group", sheet.group);
   if (sheet.company !== undefined) {
     await page.getByRole("combobox", { name: "Add a company" }).fill(sheet.company);
     await page.getByRole("option", { name: sheet.company }).click();

@@ -108,9 +108,32 @@ export const buyingPricesContract = (make: MakePlace): void => {
       return row.id;
     };
 
+    it("are not imported where they would be sold at cost, unless that is said", async () => {
+      const file = join(folder, "sheet.csv");
+      const atCost = `Nothing was imported of ${file}: 1 price on 1 lane has no margin rule and would be sold at the buying price. Add rules (margins import), or say --without-margin.`;
+      expect(await importSheet("--prices", "buy")).toContain(atCost);
+      await importRules();
+      expect(await importSheet("--prices", "buy")).toContain(atCost);
+      expect(await importSheet("--prices", "buy", "--compare")).toContain(
+        "Without a margin rule, sold at the buying price: 1 price on 1 lane.",
+      );
+      const own = ["--prices", "buy", "--visible-to", "company:account-asha@menon.example"];
+      expect(await importSheet(...own)).toContain("1 line of Malabar imported");
+      expect(await run("margins", "remove", "M-SECRET")).toBe(
+        "M-SECRET is the last rule about 1 price on 1 lane, which would be sold at the buying price. Say --without-margin to remove it.",
+      );
+      expect(await run("margins", "remove", "M-SECRET", "--without-margin")).toBe("M-SECRET is removed.");
+      const trail = await server.database.db
+        .selectFrom("auditEntry")
+        .select("after")
+        .where("action", "=", "sheet.imported")
+        .execute();
+      expect(trail.map(({ after }) => after?.includes("pricesAtCost"))).toEqual([false]);
+    });
+
     it("are sold with the margins of the company that asks, in every kind of search", async () => {
       expect(await importRules()).toBe("Imported: margin rules: 1, floors: 0.");
-      expect(await importSheet("--prices", "buy")).toContain("1 line of Malabar imported");
+      expect(await importSheet("--prices", "buy", "--without-margin")).toContain("1 line of Malabar imported");
       expect((await search(own)).prices).toEqual(["USD 8004.00"]);
       expect((await search(own, "/api/resource/rates/searches")).prices).toEqual(["USD 8004.00"]);
       expect((await search(other)).prices).toEqual(["USD 7391.00"]);
@@ -118,7 +141,7 @@ export const buyingPricesContract = (make: MakePlace): void => {
 
     it("are in no answer to the shipper, and stored beside the offer for staff", async () => {
       await importRules();
-      await importSheet("--prices", "buy");
+      await importSheet("--prices", "buy", "--without-margin");
       const { body, found } = await search(own);
       const id = String(found[0]?._id);
       const cells = await server.app.inject({
@@ -138,18 +161,18 @@ export const buyingPricesContract = (make: MakePlace): void => {
 
     it("keep the stored price of an offer when the rules change", async () => {
       await importRules();
-      await importSheet("--prices", "buy");
+      await importSheet("--prices", "buy", "--without-margin");
       const { found } = await search(own);
       const id = String(found[0]?._id);
       const before = await readStored(id);
-      await run("margins", "remove", "M-SECRET");
+      await run("margins", "remove", "M-SECRET", "--without-margin");
       expect((await search(own)).prices).toEqual(["USD 7391.00"]);
       expect(await readStored(id)).toEqual(before);
     });
 
     it("are stored with a booking and a quote, which keep them when the rules change", async () => {
       await importRules();
-      await importSheet("--prices", "buy");
+      await importSheet("--prices", "buy", "--without-margin");
       const id = String((await search(own)).found[0]?._id);
       const customer = { companyName: "Van der Meer Wonen", contactName: null, reference: null };
       const saved = await server.app.inject({
@@ -160,7 +183,7 @@ export const buyingPricesContract = (make: MakePlace): void => {
       });
       expect([saved.statusCode, saved.body]).toEqual([200, expect.stringContaining("QUO-2026-000001")]);
       const booking = await book(id);
-      await run("margins", "remove", "M-SECRET");
+      await run("margins", "remove", "M-SECRET", "--without-margin");
       const { db } = server.database;
       const quote = await db.selectFrom("quote").select("id").executeTakeFirstOrThrow();
       expect((await readBookingMargins(db, [booking])).get(booking)).toMatchObject(MARGINS);
@@ -169,7 +192,7 @@ export const buyingPricesContract = (make: MakePlace): void => {
 
     it("add up to one selling total on the offer, the quote, the booking and its documents", async () => {
       await importRules();
-      await importSheet("--prices", "buy");
+      await importSheet("--prices", "buy", "--without-margin");
       const id = String((await search(own)).found[0]?._id);
       const get = (url: string) => server.app.inject({ method: "GET", url: `/api/resource/${url}`, headers: own });
       const customer = { companyName: "Van der Meer Wonen", contactName: null, reference: null };

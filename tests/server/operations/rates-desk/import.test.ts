@@ -41,6 +41,7 @@ describe("importing a rate sheet at the desk", () => {
         lastDay: "2030-12-31",
         replaced: 0,
         counts: { new: 3, changed: 0, "no-longer-quoted": 0, dates: 0, unchanged: 0 },
+        atCost: null,
       },
     ]);
 
@@ -114,6 +115,54 @@ describe("importing a rate sheet at the desk", () => {
       body: change,
     });
     expect([again.status, again.message]).toEqual([409, "This sheet was withdrawn already."]);
+  });
+
+  it("publishes buying prices without a margin rule only where that is said", async () => {
+    const { test, cookies } = desk;
+    const { app } = test;
+    const one = await state(test, cookies.pricing, await open(FIRST), { ...STATED, prices: "buy" });
+    const compared = await go(test, cookies.pricing, one, "comparison");
+    expect(compared.result?.summary?.["atCost"]).toEqual({ prices: 3, lanes: 2 });
+    const call = (path: string, body: object, method: "POST" | "DELETE" = "POST") =>
+      callDesk(app, method, path, { cookie: cookies.pricing, ...(method === "POST" ? { body } : {}) });
+    const message = "3 prices on 2 lanes have no margin rule: customers would pay the buying price.";
+    expect(await call(`/rates/imports/${one.id}/publication`, { revision: compared.revision })).toMatchObject({
+      status: 422,
+      message,
+      result: [{ field: "withoutMargin", message }],
+    });
+
+    const rule = {
+      ...{ kind: "rule", customers: "all", customer: "", from: "", to: "NL", carrier: "", mode: "fcl", size: "" },
+      ...{ charge: "freight", basis: "container", amount: "100", currency: "USD", minimum: "", rounding: "" },
+      ...{ direction: "nearest", validFrom: "", validTo: "", owner: "Jan Visser" },
+    };
+    expect((await call("/margins", rule)).status).toBe(200);
+    const again = await go(test, cookies.pricing, compared, "comparison");
+    expect(again.result?.summary?.["atCost"]).toEqual({ prices: 1, lanes: 1 });
+    await call("/margins", { ...rule, to: "DE" });
+    const covered = await go(test, cookies.pricing, again, "comparison");
+    expect(covered.result?.summary?.["atCost"]).toBeNull();
+
+    await call("/margins/M-02?withoutMargin=yes", {}, "DELETE");
+    const late = await go(test, cookies.pricing, covered, "publication");
+    expect([late.state, late.problem]).toEqual([
+      "compared",
+      "Nothing was imported of Europe: 1 price on 1 lane has no margin rule and would be sold at the buying price. Compare again.",
+    ]);
+    const said = await call(`/rates/imports/${one.id}/publication`, { revision: late.revision, withoutMargin: true });
+    expect(said.status).toBe(200);
+    expect((await settle(test, cookies.pricing, one.id)).state).toBe("published");
+
+    const lost = "M-01 is the last rule about 2 buying prices on 1 lane. Without it customers pay the buying price.";
+    const refused = { status: 422, message: lost, result: [{ field: "withoutMargin", message: lost }] };
+    expect(await call("/margins/M-01", {}, "DELETE")).toMatchObject(refused);
+    const body = { lastDay: "2030-12-01" };
+    const put = (more: object) =>
+      callDesk(app, "PUT", "/margins/M-01/last-day", { cookie: cookies.pricing, body: { ...body, ...more } });
+    expect(await put({})).toMatchObject(refused);
+    expect((await put({ withoutMargin: true })).status).toBe(200);
+    expect((await call("/margins/M-03?withoutMargin=yes", {}, "DELETE")).message).toBe("Rule ended");
   });
 
   it("names the problems by cell without the options of the command line, and lets them be answered", async () => {

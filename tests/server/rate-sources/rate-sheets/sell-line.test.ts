@@ -51,6 +51,55 @@ const sell = (charges: Readonly<Record<string, string>>, rules: readonly MarginR
   sellCharges(charges, "USD", LOAD, { margins: { rules, floors: [] }, exchange: EXCHANGE, subject: SUBJECT });
 
 describe("selling the charges of a line with buying prices", () => {
+  const findInsurance = (charges: Readonly<Record<string, string>>, rules?: readonly MarginRule[]) => {
+    const sold = sell(charges, rules)._unsafeUnwrap();
+    return {
+      text: sold.charges["CARGO INSURANCE"],
+      line: sold.margins.lines.find(({ charge }) => charge === "CARGO INSURANCE") ?? null,
+      totals: sold.margins.totals,
+    };
+  };
+
+  it("buys a percentage as that of the buying base, and sells it as that of the selling base", () => {
+    const charges = {
+      "OCEAN FREIGHT 20GP": "1000",
+      "OCEAN FREIGHT 40HC": "1800",
+      "CARGO INSURANCE": "5% OF OCEAN FREIGHT",
+    };
+    const line = { charge: "CARGO INSURANCE", equipment: null, quantity: 1 };
+    expect(findInsurance(charges)).toEqual({
+      text: "5% OF OCEAN FREIGHT",
+      line: {
+        ...line,
+        buying: { currency: "USD", minor: 19_000 },
+        selling: { currency: "USD", minor: 20_800 },
+        rule: null,
+      },
+      totals: {
+        buying: { currency: "USD", minor: 399_000 },
+        selling: { currency: "USD", minor: 436_800 },
+        margin: { currency: "USD", minor: 37_800 },
+      },
+    });
+    const own = rule("M-2", { charge: null, margin: { kind: "percent", percent: "10", minimum: null } });
+    expect(findInsurance(charges, [rule("M-1", {}), own])).toMatchObject({
+      text: "USD 209.00/SHIPMENT",
+      line: { selling: { currency: "USD", minor: 20_900 }, rule: "M-2" },
+    });
+  });
+
+  it("leaves the buying price of a percentage unknown where that of a charge it is taken of is", () => {
+    const unknown = {
+      "OCEAN FREIGHT 20GP": "1000",
+      "OCEAN FREIGHT 40HC": "ON REQUEST",
+      "CARGO INSURANCE": "5% OF OCEAN FREIGHT",
+    };
+    expect(findInsurance(unknown)).toMatchObject({ text: "5% OF OCEAN FREIGHT", line: null });
+    expect(findInsurance({ "OCEAN FREIGHT": "1000", "CARGO INSURANCE": "5% OF CARGO VALUE" })).toMatchObject({
+      line: null,
+    });
+  });
+
   it("adds the margin to the amounts of its kind, in their own form", () => {
     const sold = sell({
       "OCEAN FREIGHT 20GP": "1000",

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
-import { type Company, formatLimit } from "#domain/companies";
+import { type Company, findFreeCredit, formatLimit } from "#domain/companies";
+import { formatMoney } from "#domain/money";
 import { findProblem } from "#domain/field-problem.ts";
 import type { CompanyActor, CompanyChange, CompanyPage } from "#flows/account/company.ts";
 import { addGstinFlow, vatIdFlow } from "#flows/account/company-forms.ts";
@@ -91,10 +92,27 @@ const toFacts = (company: Company): readonly Definition[] => {
     { term: "PAN", value: panNumber ?? "None" },
     { term: "VAT id", value: vatId ?? "None" },
     { term: "Credit limit", value: creditLimit === null ? "None agreed" : formatLimit(creditLimit, currency) },
+    ...toCredit(company),
     {
       term: "Payment terms",
       value: paymentDays === null ? "None agreed" : `${paymentDays} days`,
       notes: paymentDays === null ? [] : ["from the date of the bill of lading"],
+    },
+  ];
+};
+
+/* What others of the company are not shown. */
+const toCredit = (company: Company): readonly Definition[] => {
+  const { role, usedCredit, currency } = company;
+  const free = findFreeCredit(company);
+  if (role !== "admin" || usedCredit === null || free === null) return [];
+  const isOver = free.minor < 0;
+  return [
+    { term: "Used credit", value: formatLimit(usedCredit, currency), notes: ["of bookings that were not cancelled"] },
+    {
+      term: "Free credit",
+      value: formatMoney(isOver ? { ...free, minor: 0 } : free),
+      notes: isOver ? [`${formatMoney({ ...free, minor: -free.minor })} above the limit`] : [],
     },
   ];
 };

@@ -130,6 +130,7 @@ function Inside({ view, resumed, exchange, send, onClose, onSearchAgain }: Insid
           resumed={resumed}
           sending={view.kind === "sending"}
           exchange={exchange}
+          company={view.company}
           onNo={onClose}
           onTyped={(reference) => send({ type: "reference.typed", reference })}
           onYes={(reference) => send({ type: "booking.confirmed", reference })}

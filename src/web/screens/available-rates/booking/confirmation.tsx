@@ -1,5 +1,6 @@
 import { Fragment, type ReactElement, useRef, useState } from "react";
 import { type BookableOffer, findReferenceProblem } from "#domain/bookings";
+import type { Company } from "#domain/companies";
 import { DEFAULT_CURRENCY, type ExchangeRates, formatMoney } from "#domain/money";
 import { type OfferTotal, type OpenPart } from "#domain/rates";
 import { listNotInPrice, formatPartLabel } from "../total-texts.ts";
@@ -23,6 +24,7 @@ import { BookingSummary } from "./booking-summary.tsx";
 import * as css from "./booking.css.ts";
 import * as terms from "./confirmation-terms.css.ts";
 import { Fees, NextDeadlines, NotIncludedList } from "./confirmation-terms.tsx";
+import { CreditWarning } from "./credit-warning.tsx";
 import { findFreeUntil } from "./offer-terms.ts";
 import type { ResumedBooking } from "./use-interrupted-booking.ts";
 import { changeText, CONFIRM_QUESTION, consequence, sailingNote } from "./labels.ts";
@@ -34,6 +36,8 @@ type ConfirmationProps = {
   readonly sending: boolean;
   /** Where the offer is not in a list of rates. */
   readonly exchange: ExchangeRates | null;
+  /** Null until it is read, and where the server has no companies. */
+  readonly company: Company | null;
   readonly onNo: () => void;
   readonly onTyped: (reference: string) => void;
   readonly onYes: (reference: string | null) => void;
@@ -44,6 +48,7 @@ export function Confirmation({
   resumed,
   sending,
   exchange,
+  company,
   onNo,
   onTyped,
   onYes,
@@ -95,6 +100,7 @@ export function Confirmation({
             {sailing !== null && <p className={`${css.consequence} ${num}`}>{sailing}</p>}
             <OfferWarnings offer={rate} />
             <LateWarning rate={rate} />
+            {company !== null && <CreditWarning company={company} rate={rate} exchange={scope.exchange} />}
             <div className={top[16]}>
               <TextField
                 ref={field}

@@ -1,6 +1,6 @@
 import { type OpenTotal, sumUsedCredit, type UsedCredit } from "#domain/companies";
-import { readOpenBookings } from "#server/modules/bookings/index.ts";
-import { type OfferContext, priceOffer, readOffer } from "#server/modules/rates/index.ts";
+import { type OfferContext, priceOffer, readOffer } from "../rates/index.ts";
+import { readOpenBookings } from "./read-bookings.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
 

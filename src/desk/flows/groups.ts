@@ -1,0 +1,29 @@
+import { toGroupKey, toGroupName } from "#domain/companies";
+import { createPage, type PageSnapshot } from "#flows/kit/page.ts";
+import type { DeskFlowServices } from "../compose.ts";
+import type { CustomerGroup } from "../ports/index.ts";
+
+/** The groups of customers. */
+export const createGroupsPage = ({ ports: { customers }, requestActor }: DeskFlowServices<"customers">) =>
+  createPage<readonly CustomerGroup[]>({ id: "deskCustomerGroups", requestActor, load: customers.listGroups });
+
+export const groupsView = (snapshot: PageSnapshot<readonly CustomerGroup[]>): readonly CustomerGroup[] =>
+  snapshot.context.value ?? [];
+
+/** A group to choose; `companies` null: it is created by choosing it. */
+export interface GroupOption {
+  readonly name: string;
+  readonly companies: number | null;
+}
+
+/** The known group that a text names, whatever its case and spaces; undefined for none. */
+export const findKnownGroup = (groups: readonly CustomerGroup[], typed: string): CustomerGroup | undefined =>
+  groups.find(({ name }) => toGroupKey(name) === toGroupKey(typed));
+
+/** Groups whose name contains a text, and the text as a new one where none has this name. */
+export const listGroupOptions = (groups: readonly CustomerGroup[], typed: string): readonly GroupOption[] => {
+  const key = toGroupKey(typed);
+  const found = groups.filter(({ name }) => toGroupKey(name).includes(key));
+  const isKnown = key === "" || findKnownGroup(groups, typed) !== undefined;
+  return isKnown ? found : [...found, { name: toGroupName(typed), companies: null }];
+};

@@ -1,0 +1,72 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { type ReactElement, useState } from "react";
+import { MAX_GROUP_NAME } from "#domain/companies";
+import { Combobox } from "#web/components/combobox/combobox.tsx";
+import { plus } from "#web/components/icon/shapes.ts";
+import { createGroupsPage, findKnownGroup, type GroupOption, groupsView, listGroupOptions } from "../flows/groups.ts";
+import { useDeskFlow } from "../services.ts";
+
+interface GroupFieldProps {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly mark?: "Optional";
+  readonly placeholder?: string;
+  readonly compact?: boolean;
+  readonly disabled?: boolean;
+  /** Empty: none. */
+  readonly value: string;
+  readonly onChange: (group: string) => void;
+}
+
+const describe = ({ companies }: GroupOption): string => {
+  if (companies === null) return "New";
+  return companies === 1 ? "1 company" : `${companies} companies`;
+};
+
+/** A group of customers, chosen from the known ones or created; what names none when the field is left is taken back. */
+export function GroupField({ value, onChange, ...field }: GroupFieldProps): ReactElement {
+  const groups = useSelector(useActorRef(useDeskFlow(createGroupsPage)), groupsView);
+  const [typed, setTyped] = useState<string | null>(null);
+  const options = listGroupOptions(groups, typed ?? "");
+  const choose = (group: string): void => {
+    setTyped(null);
+    onChange(group);
+  };
+  const settle = (): void => {
+    if (typed === null) return;
+    const known = findKnownGroup(groups, typed);
+    if (typed.trim() === "") choose("");
+    else if (known === undefined) setTyped(null);
+    else choose(known.name);
+  };
+  return (
+    <Combobox
+      {...field}
+      opensOn="focus"
+      text={typed ?? value}
+      onTextChange={(text) => setTyped(text.slice(0, MAX_GROUP_NAME))}
+      onChoose={({ key }) => choose(key)}
+      onClear={() => choose("")}
+      onEnter={settle}
+      list={
+        options.length === 0
+          ? { status: "empty", text: "There are no groups yet. Type the name of the first one" }
+          : {
+              status: "options",
+              groups: [
+                {
+                  key: "groups",
+                  options: options.map((option) => ({
+                    key: option.name,
+                    name: option.companies === null ? `Create group ${option.name}` : option.name,
+                    detail: describe(option),
+                    ...(option.companies === null ? { icon: plus } : {}),
+                  })),
+                },
+              ],
+            }
+      }
+    />
+  );
+}

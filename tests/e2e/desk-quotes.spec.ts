@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/portal.ts";
+import { openDesk } from "./support/staff.ts";
+
+const NO_RATES = "/rate/search?pol=INPAT,Patna&fromBy=Ramp&pod=ISREY,Reykjavik&toBy=Ramp&load=40HCx1";
+
+/* The day so many days from now, as a date field takes it. */
+const typeDay = async (page: Page, label: string, days: number): Promise<void> => {
+  const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const [year = "", month = "", date = ""] = day.split("-");
+  await page.getByRole("spinbutton", { name: new RegExp(`^day, ${label}`) }).click();
+  await page.keyboard.type(`${date}${month}${year}`);
+};
+
+test("a clerk answers a request with two offers, corrects amounts and sends what the preview shows", {
+  tag: "@desktop",
+}, async ({ portal, context, database, consoleErrors }) => {
+  await portal.goto(NO_RATES);
+  const panel = portal.getByRole("region", { name: "Ask the desk for a price" });
+  await panel.getByRole("button", { name: "Send to the desk" }).click();
+  await expect(panel.getByText(/^Sent\. Request DSK-/)).toBeVisible();
+  const number = /DSK-\d{4}-\d{6}/.exec(await panel.innerText())?.[0] ?? "none";
+
+  const desk = await context.newPage();
+  await openDesk(desk, database, "pricing", `/desk/quotes/${number}`);
+  const form = desk.getByRole("form", { name: "Answer" });
+  await form.getByLabel("Carrier").fill("Kestrel");
+  await form.getByRole("button", { name: /^Add a charge/ }).click();
+  await form.getByRole("button", { name: /^Add a charge/ }).click();
+  await form.getByLabel("Charge").nth(1).fill("THC");
+  await form.getByLabel("Selling price").first().fill("abc");
+  await form.getByLabel("Buying price").nth(1).fill("1.200");
+  await form.getByLabel("Selling price").nth(1).fill("-5");
+  await form.getByRole("button", { name: /^Send the quote/ }).click();
+  await expect(form.getByText('"abc" is not an amount. Enter one in USD, such as 1200.00.')).toBeVisible();
+  await expect(form.getByText("Enter an amount of 0 or more.")).toBeVisible();
+  await expect(
+    form.getByText('"1.200" can be two amounts. Enter it without separators, such as 1200 or 1.20.'),
+  ).toBeVisible();
+  await expect(form.getByText("Choose the last day.")).toBeVisible();
+  await expect(form.getByLabel("Selling price").first()).toHaveValue("abc");
+  await expectAccessible(desk);
+
+  await form.getByLabel("Selling price").first().fill("4.250,00");
+  await form.getByLabel("Buying price").nth(1).fill("150");
+  await form.getByLabel("Selling price").nth(1).fill("180,5");
+  await form.getByLabel("Selling price").nth(1).press("Tab");
+  await typeDay(desk, "Valid until", 5);
+  await form.getByRole("button", { name: "Duplicate this offer" }).click();
+  await form.getByLabel("Carrier").fill("Baywater");
+  await form.getByLabel("Selling price").first().fill("4100");
+  const preview = desk.getByRole("region", { name: /^What .* gets$/ });
+  await expect(preview.getByText("Save the draft as PDF")).toBeVisible();
+  await preview.getByText("Mail", { exact: true }).click();
+  await expect(preview).toContainText("Reykjavik");
+  for (const width of [1440, 390, 320]) {
+    await desk.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(desk);
+  }
+  await desk.setViewportSize({ width: 1440, height: 900 });
+  await form.getByRole("button", { name: /^Send the quote/ }).click();
+  await expect(desk.getByText(/QUO-\d{4}-\d{6}/).first()).toBeVisible();
+
+  await portal.goto("/rate/quotes");
+  await portal.getByRole("link").filter({ hasText: "QUO-" }).first().click();
+  const main = portal.getByRole("main");
+  await expect(main).toContainText("4,430.50");
+  await expect(main).toContainText("4,280.50");
+  expect(consoleErrors).toEqual([]);
+});
