@@ -57,6 +57,16 @@ describe("the folder of a brand", () => {
     ]);
   });
 
+  it("names missing terms and a privacy notice that is printed wrongly", () => {
+    rmSync(join(folder, "terms.md"));
+    change("privacy.md", "Names and addresses", "**Names** and addresses");
+    expect(problemsOf(folder)).toEqual([
+      `The brand in ${folder} cannot be used (see docs/guides/brand.md):`,
+      "- terms.md is missing: write the terms of use of the company, such as in brand/keelson.",
+      '- privacy.md: line 11 is written "**Names** and addresses on bills stay for ten years, as commercial law demands.": only titles ("# ", "## "), paragraphs and lists ("- ") are printed.',
+    ]);
+  });
+
   it("names a file that is no JSON, a zone and a currency that do not exist", () => {
     change("texts.json", "{", "{{");
     expect(problemsOf(folder)[1]).toMatch(/^- texts\.json is not valid JSON: /);

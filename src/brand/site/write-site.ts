@@ -61,7 +61,7 @@ const toTextFiles = async (code: PagesCode, filling: Filling, folder: string): P
 };
 
 const copyBrandFiles = async ({ folder, version }: LoadedBrand, target: string): Promise<readonly string[]> => {
-  const served = listFiles(folder).filter((file) => !file.endsWith(".json") && !file.startsWith("icons/"));
+  const served = listFiles(folder).filter((file) => !/\.(json|md)$/.test(file) && !file.startsWith("icons/"));
   const copies = [
     ...served.map((file) => [file, `${BRAND_FILES}/${version}/${file}`] as const),
     ...ICONS.map((icon) => [`icons/${icon}`, icon] as const),

@@ -99,7 +99,7 @@ describe("texts", () => {
   it("name a placeholder that does not exist, and a text that is missing", () => {
     const wrong = { ...DEFAULT_TEXTS, aboutPage: { lead: "{nmae} forwards." }, enquiry: { title: "Ask" } };
     expect(parseTexts(wrong, brand)._unsafeUnwrapErr()).toEqual([
-      'The text "{nmae}" names nothing: write one of {name}, {shortName}, {cities}, {city}, {country}, {hubs}, {fclDestinations}, {support}, {carriers}.',
+      'The text "{nmae}" names nothing: write one of {name}, {shortName}, {cities}, {city}, {country}, {hubs}, {fclDestinations}, {support}, {carriers}, {website}, {address}, {generalMailbox}, {ratesMailbox}, {landline}.',
       "enquiry.lead is missing.",
     ]);
   });
