@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { err, ok, Result } from "neverthrow";
+import { readCharacters } from "./font-characters.ts";
 import {
   type Brand,
   type BrandTexts,
@@ -54,6 +55,14 @@ const findMissing = (folder: string, brand: Brand): readonly string[] => {
   const wanted = [...filesOfBrand(brand), ...ICONS.map((icon) => `icons/${icon}`)];
   return wanted.filter((file) => !existsSync(join(folder, file))).map((file) => `${file} is missing: put it there.`);
 };
+
+const findUnreadableFonts = (folder: string, { pdfTypeface }: Brand): readonly string[] =>
+  [...new Set(Object.values(pdfTypeface ?? {}))].flatMap((file) =>
+    readCharacters(readFileSync(join(folder, file))).match(
+      () => [],
+      (problem) => [`${file} ${problem}`],
+    ),
+  );
 
 const isTimeZone = (zone: string): boolean =>
   Result.fromThrowable(() => new Intl.DateTimeFormat("en", { timeZone: zone }))().isOk();
@@ -111,6 +120,8 @@ const read = (folder: string): Result<LoadedBrand, readonly string[]> =>
     .andThen((brand) => {
       const problems = [...findUnknown(brand), ...findMissing(folder, brand)];
       if (problems.length > 0) return err(problems);
+      const unreadable = findUnreadableFonts(folder, brand);
+      if (unreadable.length > 0) return err(unreadable);
       return readTexts(folder, brand).map((texts) => ({ folder, brand, texts, version: hash(folder) }));
     });
 

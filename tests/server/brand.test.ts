@@ -67,6 +67,17 @@ describe("the folder of a brand", () => {
     ]);
   });
 
+  it("names a font of PDFs that is none, or has no Latin letters", () => {
+    writeFileSync(join(folder, "fonts/heavy.ttf"), "wOF2 and no TrueType");
+    expect(problemsOf(folder).slice(1)).toEqual([
+      "- fonts/heavy.ttf is no TrueType or OpenType font: convert it to .ttf or .otf.",
+    ]);
+    cpSync("src/server/platform/pdf/fonts/noto-sans-devanagari-400.ttf", join(folder, "fonts/heavy.ttf"));
+    expect(problemsOf(folder).slice(1)).toEqual([
+      "- fonts/heavy.ttf has no Latin letters and figures: choose a font that has them.",
+    ]);
+  });
+
   it("names a file that is no JSON, a zone and a currency that do not exist", () => {
     change("texts.json", "{", "{{");
     expect(problemsOf(folder)[1]).toMatch(/^- texts\.json is not valid JSON: /);

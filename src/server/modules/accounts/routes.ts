@@ -1,5 +1,6 @@
 import { toInstant } from "#server/platform/time.ts";
 import { randomInt } from "node:crypto";
+import { BRAND } from "#brand";
 import { CAPABILITIES, CODE_RANGE } from "#domain/accounts";
 import type { Deps, Feature } from "#server/platform/feature.ts";
 import { answer, type Handler, publicRoute, authenticatedRoute } from "#server/platform/http/handler.ts";
@@ -122,7 +123,7 @@ const toProfile = (account: Account) => {
     phone: toPhone(account),
     companyName,
     contact,
-    capabilities: CAPABILITIES,
+    capabilities: CAPABILITIES.filter((capability) => capability !== "lcl" || BRAND.services.includes("lcl")),
   };
 };
 
