@@ -1,6 +1,15 @@
 import { type Charge, toPriceBreakdown } from "#domain/charges";
 import { type ExchangeRates, type Money, toDecimalText } from "#domain/money";
-import { expandRate, getRouteFacts, type ListedRate, type RateList, type Validity } from "#domain/rates";
+import {
+  type Availability,
+  type ChangeFee,
+  expandRate,
+  getRouteFacts,
+  type ListedRate,
+  type RateList,
+  type RatePrice,
+  type Validity,
+} from "#domain/rates";
 
 /** An amount as data: `{ currency: "USD", amount: "1234.50" }`. */
 export const toAmount = (money: Money): { readonly currency: string; readonly amount: string } => ({
@@ -9,23 +18,32 @@ export const toAmount = (money: Money): { readonly currency: string; readonly am
 });
 
 /** A carrier may require that no date of its prices is shown. */
-const toValidity = ({ from, till, isHidden }: Validity) => (isHidden === true ? null : { from, till });
+export const toValidity = ({ from, till, isHidden }: Validity) => (isHidden === true ? null : { from, till });
+
+/** Whether an offer can be booked, and why not. */
+export const toAvailability = (availability: Availability) => ({
+  isBookable: availability.kind === "bookable",
+  reason: availability.kind === "bookable" ? null : availability.reason,
+});
+
+/** The total of an offer converted, and in the currencies of its charges. */
+export const describeOfferPrice = ({ converted, perCurrency, unpricedCount }: RatePrice) => ({
+  total: converted.kind === "converted" ? toAmount(converted.total) : null,
+  totalPerCurrency: perCurrency.map(toAmount),
+  chargesWithoutPrice: unpricedCount,
+});
 
 /** An offer as a program compares it: the total of the whole load, what is not in it, and the sailing. */
 const describeOffer = (rate: ListedRate) => {
   const { portOfLoading, portOfDischarge, transhipments } = getRouteFacts(rate);
-  const { converted, perCurrency, unpricedCount } = rate.price;
   const notQuoted = Object.entries(rate.coverage).filter(([, state]) => state === "not-quoted" || state === "unpriced");
   return {
     offerId: rate.id,
     carrier: rate.carrier.name,
     rateType: rate.commitment,
     source: rate.source,
-    isBookable: rate.availability.kind === "bookable",
-    reason: rate.availability.kind === "bookable" ? null : rate.availability.reason,
-    total: converted.kind === "converted" ? toAmount(converted.total) : null,
-    totalPerCurrency: perCurrency.map(toAmount),
-    chargesWithoutPrice: unpricedCount,
+    ...toAvailability(rate.availability),
+    ...describeOfferPrice(rate.price),
     notInPrice: notQuoted.map(([item]) => item),
     portOfLoading: portOfLoading?.code ?? portOfLoading?.name ?? null,
     portOfDischarge: portOfDischarge?.code ?? portOfDischarge?.name ?? null,
@@ -63,12 +81,10 @@ const describeCharge = ({ code, name, basis, equipment, price, note }: Charge, c
   note: note ?? null,
 });
 
-/** Every charge of an offer, in the groups of the price breakdown; they add up to its total. */
-export const explainOffer = (listed: ListedRate, exchange: ExchangeRates | null) => {
-  const rate = expandRate(listed);
-  const { groups, totals, converted } = toPriceBreakdown(rate.charges, exchange);
+/** Charges in the groups of the price breakdown, and what they were converted with. */
+export const explainCharges = (charges: readonly Charge[], exchange: ExchangeRates | null) => {
+  const { groups, totals, converted } = toPriceBreakdown(charges, exchange);
   return {
-    ...describeOffer(listed),
     total: converted === null ? null : toAmount(converted),
     totalPerCurrency: totals.perCurrency.map(toAmount),
     groups: groups.map(({ group, lines, perCurrency }) => ({
@@ -80,13 +96,25 @@ export const explainOffer = (listed: ListedRate, exchange: ExchangeRates | null)
       exchange === null
         ? null
         : { base: exchange.base, date: exchange.date, source: exchange.source, rates: exchange.quotes },
+  };
+};
+
+export const describeFees = (fees: readonly ChangeFee[]) =>
+  fees.map(({ kind, fee, basis, untilDaysBefore }) => ({
+    kind,
+    basis,
+    untilDaysBefore,
+    fee: fee === null ? null : toAmount(fee),
+  }));
+
+/** Every charge of an offer, in the groups of the price breakdown; they add up to its total. */
+export const explainOffer = (listed: ListedRate, exchange: ExchangeRates | null) => {
+  const rate = expandRate(listed);
+  return {
+    ...describeOffer(listed),
+    ...explainCharges(rate.charges, exchange),
     cutOffs: rate.cutOffs,
-    fees: rate.fees.map(({ kind, fee, basis, untilDaysBefore }) => ({
-      kind,
-      basis,
-      untilDaysBefore,
-      fee: fee === null ? null : toAmount(fee),
-    })),
+    fees: describeFees(rate.fees),
     remarks: rate.remarks,
   };
 };

@@ -1,6 +1,7 @@
 import { createBookings } from "#adapters/http/bookings.ts";
 import { createBrowserClock } from "#adapters/browser/clock.ts";
 import { type ApiSettings, createApi, DEADLINES } from "#adapters/http/client.ts";
+import { createLcl } from "#adapters/http/lcl.ts";
 import { createLastSearchOffers } from "#adapters/http/last-search-offers.ts";
 import { createPlaces } from "#adapters/http/places.ts";
 import { createQuotes } from "#adapters/http/quotes.ts";
@@ -9,7 +10,7 @@ import { createTracking } from "#adapters/http/tracking.ts";
 import type { ApiPorts } from "#ports/index.ts";
 
 /** What a program without a person uses: it reads, searches, and creates quotes. Nothing of it books or changes a booking. */
-export type AgentPorts = Pick<ApiPorts, "places" | "rates" | "bookings" | "tracking" | "quotes">;
+export type AgentPorts = Pick<ApiPorts, "places" | "rates" | "lcl" | "bookings" | "tracking" | "quotes">;
 
 /** Where the API is, and with whose key it is called. */
 export interface AgentAccess {
@@ -35,6 +36,7 @@ export const createAgentPorts = ({ baseUrl, key, fetch }: AgentAccess): AgentPor
   return {
     places: createPlaces(api, settings),
     rates: createRates(api, settings, createLastSearchOffers(), clock),
+    lcl: createLcl(api, settings, createLastSearchOffers(), clock),
     bookings: createBookings(api, settings),
     tracking: createTracking(api),
     quotes: createQuotes(api, settings),

@@ -2,10 +2,18 @@ import { errAsync, okAsync, type ResultAsync } from "neverthrow";
 import { z } from "zod";
 import type { Quotation } from "#domain/bookings";
 import { formatTask, STOP_LABELS } from "#domain/deadlines";
-import { INCOTERMS } from "#domain/quotes";
+import { INCOTERMS, type QuoteSearch } from "#domain/quotes";
 import { toDate } from "#domain/time";
 import { type TrackingQuery, type TrackingReport, toTrackingForm, validateTracking } from "#domain/tracking";
 import { describeList, explainOffer, toAmount } from "./offers.ts";
+import {
+  describePartLoads,
+  explainPartLoad,
+  PartLoad,
+  PartLoadInput,
+  searchPartLoads,
+  toPartLoadSearch,
+} from "./part-loads.ts";
 import { SearchInput, toSearch } from "./search.ts";
 import { type AgentTool, defineTool, describeFailure, type Problem, type ToolContext } from "./tool.ts";
 
@@ -51,6 +59,36 @@ const explainPrice = defineTool({
           ? errAsync(`${carrier} has no such offer. search_prices lists the carriers and their departures.`)
           : okAsync({ offers: meant.slice(0, MOST_EXPLAINED).map((rate) => explainOffer(rate, exchange)) });
       }),
+});
+
+const searchPartLoadPrices = defineTool({
+  name: "search_part_loads",
+  title: "Search prices of part loads (LCL)",
+  description:
+    "Searches the tariffs for a part load between two ports and returns the cheapest offers with total, W/M, next departures and validity.",
+  input: PartLoadInput.extend({
+    most: z.int().min(1).max(MOST_OFFERS).default(10).describe("How many offers to return"),
+  }),
+  isReadOnly: true,
+  run: ({ most, ...input }, context) => searchPartLoads(input, most, context).map(describePartLoads),
+});
+
+const explainPartLoadPrice = defineTool({
+  name: "explain_part_load",
+  title: "Explain a price of a part load (LCL)",
+  description:
+    "Searches again and returns every charge of a carrier's offers for a part load with unit, quantity, currency and rate of exchange, and the fees for changes. Its offerIds replace those of the earlier search.",
+  input: PartLoadInput.extend({
+    carrier: z.string().trim().min(1).max(80).describe("As search_part_loads names it"),
+  }),
+  isReadOnly: true,
+  run: ({ carrier, ...input }, context) =>
+    searchPartLoads(input, MOST_OFFERS, context).andThen(({ rates, exchange }): ResultAsync<object, Problem> => {
+      const meant = rates.filter((rate) => rate.carrier.name.toLowerCase() === carrier.toLowerCase());
+      return meant.length === 0
+        ? errAsync(`${carrier} has no such offer. search_part_loads lists the carriers.`)
+        : okAsync({ offers: meant.slice(0, MOST_EXPLAINED).map((rate) => explainPartLoad(rate, exchange)) });
+    }),
 });
 
 const describeBooking = ({ quotationId, bookingId, status, carrier, reference, shipment, bookedOn }: Quotation) => ({
@@ -166,12 +204,28 @@ const trackShipment = defineTool({
     }),
 });
 
+type QuotedSearch = Omit<SearchInput, "containers"> & {
+  readonly containers?: SearchInput["containers"] | undefined;
+  readonly partLoad?: z.output<typeof PartLoad> | undefined;
+};
+
+const toQuoteSearch = (
+  { containers, partLoad, ...input }: QuotedSearch,
+  context: ToolContext,
+): ResultAsync<QuoteSearch, Problem> => {
+  if (containers !== undefined && partLoad === undefined) return toSearch({ ...input, containers }, context);
+  if (partLoad !== undefined && containers === undefined) return toPartLoadSearch({ ...input, ...partLoad }, context);
+  return errAsync("State either containers or partLoad, as in the search of the offers.");
+};
+
 const createQuote = defineTool({
   name: "create_quote",
   title: "Create a quote for approval",
   description:
-    "Saves one to four offers of a search as a quote. It books nothing: a person opens the quote in the portal, and books it or not. Returns its address.",
+    "Saves one to four offers of a search, for containers or for a part load, as a quote. It books nothing: a person opens the quote in the portal, and books it or not. Returns its address.",
   input: SearchInput.extend({
+    containers: SearchInput.shape.containers.optional(),
+    partLoad: PartLoad.optional().describe("In place of containers, for offers of search_part_loads"),
     offerIds: z.array(z.string().max(200)).min(1).max(4),
     company: z.string().trim().min(1).max(120).describe("For whom the quote is"),
     contact: z.string().trim().max(80).nullable().default(null),
@@ -185,7 +239,7 @@ const createQuote = defineTool({
   }),
   isReadOnly: false,
   run: ({ offerIds, company, contact, reference, incoterm, validTill, note, ...input }, context) =>
-    toSearch(input, context)
+    toQuoteSearch(input, context)
       .andThen((search) =>
         context.ports.quotes
           .create(
@@ -214,6 +268,8 @@ const createQuote = defineTool({
 export const TOOLS: readonly AgentTool[] = [
   searchPrices,
   explainPrice,
+  searchPartLoadPrices,
+  explainPartLoadPrice,
   listBookings,
   listDeadlines,
   trackShipment,

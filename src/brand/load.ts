@@ -1,8 +1,19 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { err, Result } from "neverthrow";
-import { type Brand, type BrandTexts, filesOfBrand, parseBrand, parseTexts } from "#domain/brand";
+import { err, ok, Result } from "neverthrow";
+import { readCharacters } from "./font-characters.ts";
+import {
+  type Brand,
+  type BrandTexts,
+  filesOfBrand,
+  LEGAL_FILES,
+  type LegalText,
+  type LegalTexts,
+  parseBrand,
+  parseLegal,
+  parseTexts,
+} from "#domain/brand";
 
 export interface LoadedBrand {
   readonly folder: string;
@@ -45,6 +56,14 @@ const findMissing = (folder: string, brand: Brand): readonly string[] => {
   return wanted.filter((file) => !existsSync(join(folder, file))).map((file) => `${file} is missing: put it there.`);
 };
 
+const findUnreadableFonts = (folder: string, { pdfTypeface }: Brand): readonly string[] =>
+  [...new Set(Object.values(pdfTypeface ?? {}))].flatMap((file) =>
+    readCharacters(readFileSync(join(folder, file))).match(
+      () => [],
+      (problem) => [`${file} ${problem}`],
+    ),
+  );
+
 const isTimeZone = (zone: string): boolean =>
   Result.fromThrowable(() => new Intl.DateTimeFormat("en", { timeZone: zone }))().isOk();
 
@@ -60,15 +79,50 @@ const within =
   (problems: readonly string[]): readonly string[] =>
     problems.map((problem) => `${file}: ${problem}`);
 
+const readLegal = (folder: string, brand: Brand, key: keyof LegalTexts): Result<LegalText, readonly string[]> => {
+  const file = LEGAL_FILES[key];
+  return Result.fromThrowable(
+    () => readFileSync(join(folder, file), "utf8"),
+    (): readonly string[] => [
+      `${file} is missing: write ${key === "terms" ? "the terms of use" : "the privacy notice"} of the company, such as in brand/keelson.`,
+    ],
+  )().andThen((markdown) => parseLegal(markdown, brand).mapErr(within(file)));
+};
+
+const readLegalIfThere = (
+  folder: string,
+  brand: Brand,
+  key: keyof LegalTexts,
+): Result<LegalText | null, readonly string[]> =>
+  existsSync(join(folder, LEGAL_FILES[key])) ? readLegal(folder, brand, key) : ok(null);
+
+const readLegalTexts = (folder: string, brand: Brand): Result<LegalTexts, readonly string[]> =>
+  Result.combineWithAllErrors([
+    readLegal(folder, brand, "terms"),
+    readLegal(folder, brand, "privacy"),
+    readLegalIfThere(folder, brand, "demoTerms"),
+    readLegalIfThere(folder, brand, "demoPrivacy"),
+  ])
+    .map(([terms, privacy, demoTerms, demoPrivacy]) => ({ terms, privacy, demoTerms, demoPrivacy }))
+    .mapErr((problems) => problems.flat());
+
+const readTexts = (folder: string, brand: Brand): Result<BrandTexts, readonly string[]> =>
+  Result.combineWithAllErrors([
+    readJson(folder, "texts.json").andThen((json) => parseTexts(json, brand).mapErr(within("texts.json"))),
+    readLegalTexts(folder, brand),
+  ])
+    .map(([pages, legal]) => ({ ...pages, ...legal }))
+    .mapErr((problems) => problems.flat());
+
 const read = (folder: string): Result<LoadedBrand, readonly string[]> =>
   readJson(folder, "brand.json")
     .andThen((json) => parseBrand(json).mapErr(within("brand.json")))
     .andThen((brand) => {
       const problems = [...findUnknown(brand), ...findMissing(folder, brand)];
       if (problems.length > 0) return err(problems);
-      return readJson(folder, "texts.json")
-        .andThen((json) => parseTexts(json, brand).mapErr(within("texts.json")))
-        .map((texts) => ({ folder, brand, texts, version: hash(folder) }));
+      const unreadable = findUnreadableFonts(folder, brand);
+      if (unreadable.length > 0) return err(unreadable);
+      return readTexts(folder, brand).map((texts) => ({ folder, brand, texts, version: hash(folder) }));
     });
 
 const toMessage = (folder: string, problems: readonly string[]): string =>

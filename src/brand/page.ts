@@ -6,6 +6,9 @@ export const BRAND_BLOCK = "brand";
 /** The folder of the brand's files in the site; its next part changes with every file of the brand. */
 export const BRAND_FILES = "assets/brand";
 
+/** Pages of a demo: a server with demo data serves them in the place of those without this part of the path. */
+export const DEMO_PATHS = "/demo";
+
 export const toUrl = (version: string, file: string): string => `/${BRAND_FILES}/${version}/${file}`;
 
 interface Given {

@@ -167,7 +167,8 @@ const addApi = async (
 
 const addSiteAndRest = async (app: FastifyInstance, { siteFolder, config }: ServerOptions): Promise<void> => {
   const { apiBasePath } = config;
-  const sendShell = siteFolder === null ? null : await addSite(app, resolve(siteFolder), apiBasePath);
+  const sendShell =
+    siteFolder === null ? null : await addSite(app, resolve(siteFolder), { apiBasePath, isDemo: config.demo });
   app.setNotFoundHandler((request, reply) => {
     const isPage = ["GET", "HEAD"].includes(request.method) && leadsToPortal(request.url, apiBasePath);
     if (sendShell !== null && isPage) return sendShell(reply);

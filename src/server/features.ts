@@ -1,3 +1,5 @@
+import { BRAND } from "#brand";
+import type { OfferedService } from "#domain/brand";
 import { accountAnswers } from "./account-answers.ts";
 import { listFeatures } from "./lists.ts";
 import { auditFeature } from "./modules/audit/index.ts";
@@ -28,7 +30,7 @@ import { deadlinesFeature } from "./modules/deadlines/index.ts";
 import { enquiriesFeature } from "./modules/enquiries/index.ts";
 import { inboxFeature } from "./modules/inbox/index.ts";
 import { linksFeature } from "./modules/links/index.ts";
-import { createFclComparison, lclPortsReader, lclHandlers, quoteLcl } from "./modules/lcl/index.ts";
+import { createFclComparison, LCL_OPERATIONS, lclPortsReader, lclHandlers, quoteLcl } from "./modules/lcl/index.ts";
 import { refreshingDirectory, placeHandlers } from "./modules/places/index.ts";
 import {
   activeSourcesReader,
@@ -36,6 +38,7 @@ import {
   createGrowingStore,
   pruneLastSearches,
   pruneOffers,
+  RATE_OPERATIONS,
   saveSearch,
   rateHandlers,
   createSearchStore,
@@ -56,6 +59,7 @@ import { outboxFeature } from "./platform/mail/outbox.ts";
 import type { Deps, Feature } from "./platform/feature.ts";
 import { retain } from "./platform/retention.ts";
 import { createPresence, removeOldProcesses } from "./platform/presence.ts";
+import { notOffered } from "./platform/http/not-offered.ts";
 import { officeDay } from "./platform/time.ts";
 import { hostWatch } from "./host-watch.ts";
 import { mcpFeature } from "./mcp.ts";
@@ -88,6 +92,8 @@ export interface FreightOptions {
   readonly amendSources?: (sources: readonly RateSource[]) => readonly RateSource[];
   /** How often bookings and prices without an answer of their carrier are looked for. */
   readonly reconcileEveryMs?: number;
+  /** What the company offers; its brand states it unless given. */
+  readonly services?: readonly OfferedService[];
 }
 
 /** What processes of a database share: requests to sources, their answers, and searches whose answer grows. */
@@ -139,6 +145,7 @@ export const freightFeature =
     deadlineMs = DEADLINE_MS,
     amendSources = (sources) => sources,
     reconcileEveryMs = SECOND_MS,
+    services = BRAND.services,
   }: FreightOptions = {}): Feature =>
   async (deps) => {
     const { clock, ids, log, config } = deps;
@@ -233,7 +240,9 @@ export const freightFeature =
       schedules,
       findCustomer,
       ports: lclPortsReader(db, findPlace, findCustomer),
-      compare: createFclComparison({ ...quoting, calls: comparing }),
+      compare: services.includes("fcl")
+        ? createFclComparison({ ...quoting, calls: comparing })
+        : () => Promise.resolve(null),
       onFailure,
     };
     const counter = measureSearches(deps.metrics);
@@ -259,22 +268,24 @@ export const freightFeature =
     });
     return [
       ...placeHandlers(directory, clock),
-      ...rateHandlers({
-        db,
-        searches,
-        search: countSearches(counter, "containers", searchRates(rates), ({ offers }) => offers.length),
-        growing,
-        stopping: deps.stopping,
-      }),
+      ...(services.includes("fcl")
+        ? rateHandlers({
+            db,
+            searches,
+            search: countSearches(counter, "containers", searchRates(rates), ({ offers }) => offers.length),
+            growing,
+            stopping: deps.stopping,
+          })
+        : notOffered("fcl", RATE_OPERATIONS)),
       ...bookingHandlers(deps, book, searches),
       ...approvalHandlers(deps, book, searches),
       ...(await bookingListFeature(deps)),
-      ...lclHandlers(lcl, quotePartLoad, book),
+      ...(services.includes("lcl") ? lclHandlers(lcl, quotePartLoad, book) : notOffered("lcl", LCL_OPERATIONS)),
       ...quoteHandlers(deps, {
         searches,
         quote: countSearches(counter, "containers", quoteRates(rates), ({ offers }) => offers.length),
         quoteLcl: quotePartLoad,
-        checkSearch: searchChecker(findPlace, lcl.ports),
+        checkSearch: searchChecker(findPlace, lcl.ports, services),
       }),
     ];
   };

@@ -1,16 +1,25 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
+import { TEXTS } from "#brand";
 import { renderHead } from "./site/head/head.ts";
 import { findPageFacts, PAGE_FACTS } from "./site/head/page-facts.ts";
 import { isOffered } from "./site/offered.ts";
+import { LEGAL_PAGES } from "./site/legal/legal-pages.ts";
 import { PUBLIC_ROUTES } from "./site/routes.ts";
 import "./styles/global.css.ts";
 
-export const publicRoutes = PUBLIC_ROUTES.filter(({ path }) => isOffered(path)).map(({ path, module, texts }) => ({
-  path,
-  module,
-  texts,
-}));
+const hasText = (path: string): boolean => {
+  const legal = LEGAL_PAGES.find((page) => page.path === path);
+  return legal === undefined || TEXTS[legal.key] !== null;
+};
+
+export const publicRoutes = PUBLIC_ROUTES.filter(({ path }) => isOffered(path) && hasText(path)).map(
+  ({ path, module, texts }) => ({
+    path,
+    module,
+    texts,
+  }),
+);
 
 /** Paths for search engines: second addresses of a page are left out. */
 export const listedPaths = PAGE_FACTS.filter(({ path, canonical }) => path === canonical).map(({ path }) => path);

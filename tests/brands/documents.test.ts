@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { codeMessage } from "#server/modules/accounts/mails.ts";
 import { lclDocument } from "#server/modules/documents/lcl-document.ts";
 import { printOfferPages } from "#server/modules/documents/print-offer.ts";
+import { toRuns } from "#server/platform/pdf/runs.ts";
 import { composeMail } from "#server/platform/mail/compose.ts";
 import { readFirstBrand } from "#tests/support/first-brand.ts";
 import { anLclRate } from "#tests/support/lcl.ts";
@@ -43,7 +44,7 @@ it("a PDF has the brand's name, addresses and properties", async () => {
   );
   const { text } = await readPdf(content);
   expect(text).toContain("Brandt & Sohn Spedition");
-  expect(text).toContain("Brandt & Sohn Spedition, Sandtorkai 1, 20457 Hamburg, Germany   raten@brandt.example");
+  expect(text).toContain("Brandt & Sohn Spedition, Sandtorkai 1, 20457 Hamburg, Germany raten@brandt.example");
   const loading = getDocument({ data: new Uint8Array(content), verbosity: 0 });
   const { info } = await (await loading.promise).getMetadata();
   await loading.destroy();
@@ -51,6 +52,25 @@ it("a PDF has the brand's name, addresses and properties", async () => {
   /* The table of exchange rates of the test's offer names its own source. */
   const shown = `${text.replaceAll("Keelson treasury", "")}${JSON.stringify(info)}`;
   expect(first.filter((words) => shown.includes(words))).toEqual([]);
+});
+
+it("a PDF is set in the brand's font, and in the portal's for letters that it lacks", () => {
+  expect(toRuns("Rate für Ωmega क", "regular")).toEqual([
+    { font: "regular-brand", text: "Rate für " },
+    { font: "regular-greek-cyrillic", text: "Ω" },
+    { font: "regular-brand", text: "mega " },
+    { font: "regular-devanagari", text: "क" },
+  ]);
+});
+
+it("a PDF embeds the brand's font", async () => {
+  const content = await printOfferPages(lclDocument(anLclRate({ provider: "Elbe Line" }), null, null), new Date(0));
+  const fonts = [
+    ...Buffer.from(content)
+      .toString("latin1")
+      .matchAll(/\/FontName \/[A-Z]+\+([A-Za-z-]+)/g),
+  ];
+  expect(new Set(fonts.map(([, name]) => name))).toEqual(new Set(["Archivo-SemiBold"]));
 });
 
 it("an offer whose source names nobody shows whom the brand names", () => {

@@ -38,6 +38,8 @@ it("has no page of a service that it does not offer, and no link to one", async 
     "/enquiry",
     "/services/lcl",
     "/services/fcl",
+    "/terms",
+    "/privacy",
   ]);
   for (const { path } of publicRoutes) {
     const { html, head } = await render(path);
@@ -95,6 +97,8 @@ it("is named in the files at the root of the site", () => {
   <url><loc>https://brandt.example/warehousing</loc></url>
   <url><loc>https://brandt.example/contact</loc></url>
   <url><loc>https://brandt.example/enquiry</loc></url>
+  <url><loc>https://brandt.example/terms</loc></url>
+  <url><loc>https://brandt.example/privacy</loc></url>
 </urlset>
 `);
   expect(files["robots.txt"]).toBe(`User-agent: *

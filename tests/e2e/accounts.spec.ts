@@ -170,6 +170,8 @@ test(
     await page.reload();
     await giveCode(page, address);
     await expect(page.getByLabel("Email")).toHaveAttribute("readonly", "");
+    await expect(page.getByRole("link", { name: "Terms" })).toHaveAttribute("href", "/terms");
+    await expect(page.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy");
     await refuseEmptyDetails(page);
     await page.keyboard.type("682001");
     await expect(errorToasts(page)).toContainText("9 fields need attention");

@@ -57,6 +57,27 @@ describe("the folder of a brand", () => {
     ]);
   });
 
+  it("names missing terms and a privacy notice that is printed wrongly", () => {
+    rmSync(join(folder, "terms.md"));
+    change("privacy.md", "Names and addresses", "**Names** and addresses");
+    expect(problemsOf(folder)).toEqual([
+      `The brand in ${folder} cannot be used (see docs/guides/brand.md):`,
+      "- terms.md is missing: write the terms of use of the company, such as in brand/keelson.",
+      '- privacy.md: line 11 is written "**Names** and addresses on bills stay for ten years, as commercial law demands.": only titles ("# ", "## "), paragraphs and lists ("- ") are printed.',
+    ]);
+  });
+
+  it("names a font of PDFs that is none, or has no Latin letters", () => {
+    writeFileSync(join(folder, "fonts/heavy.ttf"), "wOF2 and no TrueType");
+    expect(problemsOf(folder).slice(1)).toEqual([
+      "- fonts/heavy.ttf is no TrueType or OpenType font: convert it to .ttf or .otf.",
+    ]);
+    cpSync("src/server/platform/pdf/fonts/noto-sans-devanagari-400.ttf", join(folder, "fonts/heavy.ttf"));
+    expect(problemsOf(folder).slice(1)).toEqual([
+      "- fonts/heavy.ttf has no Latin letters and figures: choose a font that has them.",
+    ]);
+  });
+
   it("names a file that is no JSON, a zone and a currency that do not exist", () => {
     change("texts.json", "{", "{{");
     expect(problemsOf(folder)[1]).toMatch(/^- texts\.json is not valid JSON: /);

@@ -1,5 +1,12 @@
+import { readFileSync } from "node:fs";
 import DEFAULT_BRAND from "#brands/keelson/brand.json" with { type: "json" };
 import DEFAULT_TEXTS from "#brands/keelson/texts.json" with { type: "json" };
+import { LEGAL_FILES } from "#domain/brand";
+
+const readSentences = (file: string): readonly string[] =>
+  readFileSync(`brand/keelson/${file}`, "utf8")
+    .split(/\n\s*\n|^- /m)
+    .map((text) => text.replaceAll(/\s*\n\s*/g, " ").trim());
 
 const listTexts = (value: unknown): readonly string[] => {
   if (typeof value === "string") return [value];
@@ -34,5 +41,5 @@ export const readFirstBrand = (): readonly string[] => [
   ...Object.values(DEFAULT_BRAND.pictures).flat(),
   ...DEFAULT_BRAND.signIn,
   ...Object.values(DEFAULT_BRAND.hull).slice(0, 2),
-  ...listTexts(DEFAULT_TEXTS).filter(isSentence),
+  ...[...listTexts(DEFAULT_TEXTS), ...Object.values(LEGAL_FILES).flatMap(readSentences)].filter(isSentence),
 ];

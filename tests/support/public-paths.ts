@@ -9,4 +9,6 @@ export const PUBLIC_PATHS = [
   "/warehousing",
   "/contact",
   "/enquiry",
+  "/terms",
+  "/privacy",
 ] as const;

@@ -60,8 +60,13 @@ const toTextFiles = async (code: PagesCode, filling: Filling, folder: string): P
   return files;
 };
 
-const copyBrandFiles = async ({ folder, version }: LoadedBrand, target: string): Promise<readonly string[]> => {
-  const served = listFiles(folder).filter((file) => !file.endsWith(".json") && !file.startsWith("icons/"));
+/* A font may be licensed for documents and not for pages. */
+const isServed = (file: string, fonts: readonly string[]): boolean =>
+  !/\.(json|md)$/.test(file) && !file.startsWith("icons/") && !fonts.includes(file);
+
+const copyBrandFiles = async ({ folder, version, brand }: LoadedBrand, target: string): Promise<readonly string[]> => {
+  const fonts = Object.values(brand.pdfTypeface ?? {});
+  const served = listFiles(folder).filter((file) => isServed(file, fonts));
   const copies = [
     ...served.map((file) => [file, `${BRAND_FILES}/${version}/${file}`] as const),
     ...ICONS.map((icon) => [`icons/${icon}`, icon] as const),

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "neverthrow";
 import { type Checked, list, nullable, oneOf, record, text, textLike, wholeNumber } from "./check.ts";
 import { colours, findContrastProblems } from "./colours.ts";
-import { SERVICES } from "./services.ts";
+import { findServiceProblems, OFFERS } from "./services.ts";
 
 const office = record({
   title: text,
@@ -80,41 +80,47 @@ const pictures = record({
   preview: file,
 });
 
-const brand = record({
-  name: text,
-  shortName: text,
-  /** What the company does, in the foot of the public pages. */
-  motto: text,
-  publishedIn: wholeNumber,
-  website: textLike(/^https:\/\/[^/\s]+$/, "https://www.company.example"),
-  timeZone: textLike(/^[A-Za-z_]+(\/[A-Za-z_+-]+)*$/, "Asia/Kolkata"),
-  headOffice: office,
-  branchOffices: list(office),
-  ratesMailbox: email,
-  generalMailbox: email,
-  landline: textLike(/^\+[\d ]+$/, "+49 40 5551 0"),
-  /** When the desk is reached, as the public pages print it; null prints nothing. */
-  hours: nullable(text),
-  /** Printed on an offer whose source names nobody to ask. */
-  support: text,
-  claims: record({ hubs: text, fclDestinations: text, support: text }),
-  currency: textLike(/^[A-Z]{3}$/, "USD"),
-  /** Names of the ports that the quote on the landing page starts with. */
-  ports: record({ origin: text, destination: text }),
-  services: list(oneOf(SERVICES), 1),
-  /** In links to their pages. */
-  serviceNames: record({ air: text, lcl: text, fcl: text, warehousing: text }),
-  carriers: list(carrier),
-  colours,
-  /** A typeface of the devices, such as `Georgia, serif`; null is Archivo, which the portal brings along. */
-  typeface: nullable(textLike(/^[A-Za-z0-9 ,'-]+$/, "Georgia, 'Times New Roman', serif")),
-  mark,
-  /** The names in the drawing of a ship's hull on the landing page and beside the sign-in; null shows no drawing. */
-  hull: nullable(record({ timber: text, waterline: text, keel: text })),
-  /** The lines beside the sign-in. */
-  signIn: list(text, 1),
-  pictures,
-});
+const brand = record(
+  {
+    name: text,
+    shortName: text,
+    /** What the company does, in the foot of the public pages. */
+    motto: text,
+    publishedIn: wholeNumber,
+    website: textLike(/^https:\/\/[^/\s]+$/, "https://www.company.example"),
+    timeZone: textLike(/^[A-Za-z_]+(\/[A-Za-z_+-]+)*$/, "Asia/Kolkata"),
+    headOffice: office,
+    branchOffices: list(office),
+    ratesMailbox: email,
+    generalMailbox: email,
+    landline: textLike(/^\+[\d ]+$/, "+49 40 5551 0"),
+    /** When the desk is reached, as the public pages print it; null prints nothing. */
+    hours: nullable(text),
+    /** Printed on an offer whose source names nobody to ask. */
+    support: text,
+    claims: record({ hubs: text, fclDestinations: text, support: text }),
+    currency: textLike(/^[A-Z]{3}$/, "USD"),
+    /** Names of the ports that the quote on the landing page starts with. */
+    ports: record({ origin: text, destination: text }),
+    services: list(oneOf(OFFERS), 1),
+    /** In links to their pages. */
+    serviceNames: record({ air: text, lcl: text, fcl: text, warehousing: text }),
+    carriers: list(carrier),
+    colours,
+    /** A typeface of the devices, such as `Georgia, serif`; null is Archivo, which the portal brings along. */
+    typeface: nullable(textLike(/^[A-Za-z0-9 ,'-]+$/, "Georgia, 'Times New Roman', serif")),
+    mark,
+    /** The names in the drawing of a ship's hull on the landing page and beside the sign-in; null shows no drawing. */
+    hull: nullable(record({ timber: text, waterline: text, keel: text })),
+    /** The lines beside the sign-in. */
+    signIn: list(text, 1),
+    pictures,
+  },
+  {
+    /** Fonts of PDFs, TrueType or OpenType; without them PDFs are set in Archivo. */
+    pdfTypeface: record({ regular: file, strong: file }),
+  },
+);
 
 /** Facts and looks of the company that runs the portal: `brand.json` of its folder. */
 export type Brand = Checked<typeof brand>;
@@ -128,10 +134,12 @@ const notes = (): { readonly note: (at: string, problem: string) => void; readon
 export const parseBrand = (value: unknown): Result<Brand, readonly string[]> => {
   const { note, found } = notes();
   if (!brand(value, "", note)) return err(found);
-  const unreadable = findContrastProblems(value.colours);
-  return unreadable.length === 0 ? ok(value) : err(unreadable);
+  const problems = [...findServiceProblems(value), ...findContrastProblems(value.colours)];
+  return problems.length === 0 ? ok(value) : err(problems);
 };
 
 /** Every file that the brand names, by its path in the brand's folder. */
-export const filesOfBrand = ({ pictures: named }: Brand): readonly string[] =>
-  Object.values(named).flatMap((one) => (one === null ? [] : typeof one === "string" ? [one] : [...one]));
+export const filesOfBrand = ({ pictures: named, pdfTypeface }: Brand): readonly string[] => [
+  ...Object.values(named).flatMap((one) => (one === null ? [] : typeof one === "string" ? [one] : [...one])),
+  ...Object.values(pdfTypeface ?? {}),
+];

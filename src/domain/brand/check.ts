@@ -53,18 +53,27 @@ export const list =
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** An object with exactly these fields: a field of another name is a typing mistake. */
+type Shape = Readonly<Record<string, Check<unknown>>>;
+
+type Fields<Needed extends Shape, Optional extends Shape> = {
+  readonly [Key in keyof Needed]: Checked<Needed[Key]>;
+} & { readonly [Key in keyof Optional]?: Checked<Optional[Key]> };
+
+/** An object with exactly these fields: a field of another name is a typing mistake. Those of `optional` may be left out. */
 export const record =
-  <Shape extends Readonly<Record<string, Check<unknown>>>>(
-    shape: Shape,
-  ): Check<{ readonly [Key in keyof Shape]: Checked<Shape[Key]> }> =>
-  (value, at, note): value is { readonly [Key in keyof Shape]: Checked<Shape[Key]> } => {
+  <Needed extends Shape, Optional extends Shape = Readonly<Record<never, never>>>(
+    needed: Needed,
+    optional?: Optional,
+  ): Check<Fields<Needed, Optional>> =>
+  (value, at, note): value is Fields<Needed, Optional> => {
     if (!isObject(value)) return refuse(at, "is missing", note);
     const within = (key: string): string => (at === "" ? key : `${at}.${key}`);
-    const checked = Object.entries(shape).map(([key, check]) =>
+    const checked = Object.entries(needed).map(([key, check]) =>
       key in value ? check(value[key], within(key), note) : refuse(within(key), "is missing", note),
     );
-    const others = Object.keys(value).filter((key) => !(key in shape));
+    for (const [key, check] of Object.entries(optional ?? {}))
+      if (key in value) checked.push(check(value[key], within(key), note));
+    const others = Object.keys(value).filter((key) => !(key in needed) && !(key in (optional ?? {})));
     for (const key of others) note(within(key), "is not a field of a brand");
     return checked.every(Boolean) && others.length === 0;
   };

@@ -1,6 +1,8 @@
 import { err, ok, type Result } from "neverthrow";
 import { type Checked, list, nullable, number, oneOf, record, text, yesNo } from "./check.ts";
 import type { Brand } from "./brand.ts";
+import type { LegalTexts } from "./legal.ts";
+import { fillPlaceholders, findUnknownPlaceholders, toPlaceholders } from "./placeholders.ts";
 
 const titled = record({ title: text, description: text });
 
@@ -111,50 +113,23 @@ const texts = record({
 });
 
 /** Texts of the public pages: `texts.json` of the company's folder. */
-export type BrandTexts = Checked<typeof texts>;
+type PageTexts = Checked<typeof texts>;
+
+/** Texts of the public pages and the legal pages. */
+export type BrandTexts = PageTexts & LegalTexts;
 
 /** A part of the texts that a page shows. */
 export type TextsKey = keyof BrandTexts;
 
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;
-
-/** What a text may name in braces: `{shortName}`. */
-const toPlaceholders = (brand: Brand): ReadonlyMap<string, string> =>
-  new Map([
-    ["name", brand.name],
-    ["shortName", brand.shortName],
-    ["cities", listed([brand.headOffice, ...brand.branchOffices].map(({ city }) => city))],
-    ["city", brand.headOffice.city],
-    ["country", brand.headOffice.country.name],
-    ["hubs", brand.claims.hubs],
-    ["fclDestinations", brand.claims.fclDestinations],
-    ["support", brand.claims.support],
-    ["carriers", String(brand.carriers.length)],
-  ]);
-
-const PLACEHOLDER = /\{([^{}]*)\}/g;
-
-/* On the text of the file: a placeholder is inside a JSON string, and its value is written as one. */
-const fill = (json: string, placeholders: ReadonlyMap<string, string>): string =>
-  json.replaceAll(PLACEHOLDER, (found, name: string) => {
-    const value = placeholders.get(name);
-    return value === undefined ? found : JSON.stringify(value).slice(1, -1);
-  });
-
-const findUnknownPlaceholders = (json: string, known: ReadonlyMap<string, string>): readonly string[] =>
-  [...json.matchAll(/\{([A-Za-z]+)\}/g)].flatMap(([found, name = ""]) =>
-    known.has(name)
-      ? []
-      : [`The text "${found}" names nothing: write one of ${[...known.keys()].map((key) => `{${key}}`).join(", ")}.`],
-  );
-
 /** Reads `texts.json` and fills in the facts of the company. Errors: one sentence for each text that is missing or wrong. */
-export const parseTexts = (value: unknown, brand: Brand): Result<BrandTexts, readonly string[]> => {
+export const parseTexts = (value: unknown, brand: Brand): Result<PageTexts, readonly string[]> => {
   const found: string[] = [];
   const json = JSON.stringify(value);
   const placeholders = toPlaceholders(brand);
-  const filled: unknown = JSON.parse(fill(json, placeholders));
+  /* On the text of the file: a placeholder is inside a JSON string, and its value is written as one. */
+  const filled: unknown = JSON.parse(
+    fillPlaceholders(json, placeholders, (value) => JSON.stringify(value).slice(1, -1)),
+  );
   found.push(...findUnknownPlaceholders(json, placeholders));
   const isComplete = texts(filled, "", (at, problem) => found.push(`${at === "" ? "The file" : at} ${problem}.`));
   return isComplete && found.length === 0 ? ok(filled) : err(found);

@@ -53,6 +53,7 @@ export {
   describeLoad,
   formatLclLoad,
   formatQuantity,
+  fromThousandths,
   isLclDraftFilled,
   isSameLclSearch,
   toLclDraft,

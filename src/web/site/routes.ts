@@ -21,6 +21,8 @@ const lcl = () => import("./pages/lcl-consolidation.tsx");
 const sea = () => import("./pages/sea-freight.tsx");
 const enquiry = () => import("./pages/enquiry.tsx");
 
+const legal = () => import("./pages/legal.tsx");
+
 const at = (path: string, file: string, texts: readonly TextsKey[], load: () => Promise<PageModule>): PublicRoute => ({
   path,
   module: `src/web/site/pages/${file}.tsx`,
@@ -44,4 +46,9 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   at("/services/air-freight", "air-freight", ["air"], air),
   at("/services/lcl", "lcl-consolidation", ["lcl"], lcl),
   at("/services/fcl", "sea-freight", ["fcl"], sea),
+  at("/terms", "legal", ["terms"], legal),
+  at("/privacy", "legal", ["privacy"], legal),
+  /* Served under the addresses above where there is demo data. */
+  at("/demo/terms", "legal", ["demoTerms"], legal),
+  at("/demo/privacy", "legal", ["demoPrivacy"], legal),
 ];

@@ -5,6 +5,8 @@ import {
   contrastOf,
   findContrastProblems,
   listMissingPaths,
+  listModes,
+  listPages,
   parseBrand,
   parseTexts,
   toColourProperties,
@@ -64,7 +66,7 @@ describe("a brand", () => {
       'website must be written as "https://www.company.example".',
       "headOffice.city must be a text.",
       "landline is missing.",
-      "services[1] must be one of air, lcl, fcl, warehousing.",
+      "services[1] must be one of air, lcl, fcl, warehousing, land.",
       "slogan is not a field of a brand.",
     ]);
     expect(parseBrand([])._unsafeUnwrapErr()).toEqual(["The file is missing."]);
@@ -75,6 +77,18 @@ describe("a brand", () => {
       "/air-freight",
       "/services/air-freight",
       "/warehousing",
+    ]);
+  });
+
+  it("searches and tracks only what it offers, and has no page for land", () => {
+    expect(listModes({ services: ["warehousing", "land", "lcl"] })).toEqual(["lcl", "land"]);
+    expect(listPages({ services: ["warehousing", "land", "lcl"] })).toEqual(["warehousing", "lcl"]);
+    expect(listModes(brand)).toEqual(["fcl", "lcl", "air", "land"]);
+  });
+
+  it("is refused without a service that the portal searches", () => {
+    expect(parseBrand({ ...DEFAULT_BRAND, services: ["air", "warehousing"] })._unsafeUnwrapErr()).toEqual([
+      "services must name fcl or lcl: the portal searches nothing else.",
     ]);
   });
 
@@ -99,7 +113,7 @@ describe("texts", () => {
   it("name a placeholder that does not exist, and a text that is missing", () => {
     const wrong = { ...DEFAULT_TEXTS, aboutPage: { lead: "{nmae} forwards." }, enquiry: { title: "Ask" } };
     expect(parseTexts(wrong, brand)._unsafeUnwrapErr()).toEqual([
-      'The text "{nmae}" names nothing: write one of {name}, {shortName}, {cities}, {city}, {country}, {hubs}, {fclDestinations}, {support}, {carriers}.',
+      'The text "{nmae}" names nothing: write one of {name}, {shortName}, {cities}, {city}, {country}, {hubs}, {fclDestinations}, {support}, {carriers}, {website}, {address}, {generalMailbox}, {ratesMailbox}, {landline}.',
       "enquiry.lead is missing.",
     ]);
   });

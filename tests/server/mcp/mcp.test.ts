@@ -140,6 +140,8 @@ describe("the MCP server", () => {
     expect(tools.map(({ name, annotations }) => [name, annotations?.readOnlyHint])).toEqual([
       ["search_prices", true],
       ["explain_price", true],
+      ["search_part_loads", true],
+      ["explain_part_load", true],
       ["list_bookings", true],
       ["list_deadlines", true],
       ["track_shipment", true],

@@ -22,6 +22,10 @@ describe("public pages", () => {
       "/services/air-freight",
       "/services/lcl",
       "/services/fcl",
+      "/terms",
+      "/privacy",
+      "/demo/terms",
+      "/demo/privacy",
     ]);
     expect(PAGE_FACTS.map(({ path }) => path).toSorted()).toEqual(publicRoutes.map(({ path }) => path).toSorted());
   });
@@ -40,13 +44,17 @@ describe("public pages", () => {
     const heads = await Promise.all(publicRoutes.map(async ({ path }) => (await render(path)).head));
     const titles = heads.flatMap((head) => tagsOf(head, /<title>(.+?)<\/title>/g));
     const canonicals = heads.flatMap((head) => tagsOf(head, /rel="canonical" href="(.+?)"/g));
-    expect(new Set(titles).size).toBe(9);
+    expect(new Set(titles).size).toBe(11);
     expect(Math.max(...titles.map((title) => title.length))).toBeLessThanOrEqual(65);
     expect(canonicals.slice(0, 2)).toEqual(["https://www.keelson.example/", "https://www.keelson.example/about"]);
-    expect(canonicals.slice(-3)).toEqual([
+    expect(canonicals.slice(-7)).toEqual([
       "https://www.keelson.example/air-freight",
       "https://www.keelson.example/lcl-consolidation",
       "https://www.keelson.example/sea-freight",
+      "https://www.keelson.example/terms",
+      "https://www.keelson.example/privacy",
+      "https://www.keelson.example/terms",
+      "https://www.keelson.example/privacy",
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { toInstant } from "#server/platform/time.ts";
 import { randomInt } from "node:crypto";
+import { BRAND } from "#brand";
 import { CAPABILITIES, type Capability, CODE_RANGE } from "#domain/accounts";
 import type { Config } from "#server/config.ts";
 import { hasRoom } from "#server/platform/disk.ts";
@@ -115,8 +116,14 @@ export const accountsFeature =
     ];
   };
 
-const listCapabilities = ({ testDatabase }: Config): readonly Capability[] =>
-  CAPABILITIES.filter((capability) => capability !== "test-keys" || testDatabase !== null);
+/* Parts that a brand or a setting leaves out. */
+const listCapabilities = ({ testDatabase }: Config): readonly Capability[] => {
+  const isOffered: Readonly<Partial<Record<Capability, boolean>>> = {
+    lcl: BRAND.services.includes("lcl"),
+    "test-keys": testDatabase !== null,
+  };
+  return CAPABILITIES.filter((capability) => isOffered[capability] ?? true);
+};
 
 const toProfile = (account: Account, config: Config) => {
   const { firstName, lastName, email, companyName, phone, dialCode } = account;

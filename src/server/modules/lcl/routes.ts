@@ -16,6 +16,9 @@ const presentQuotes = ({ answeredAt, exchange, comparison, choices, count, lowes
     lowestRateId,
   });
 
+/** What only a company that offers part loads answers. */
+export const LCL_OPERATIONS = ["lclPorts", "lclRates", "bookLcl"] as const;
+
 export const lclHandlers = (deps: LclSearchDeps, quote: QuoteLcl, book: BookOffer): readonly Handler[] => {
   const bookRate = bookLcl(deps.db, deps.searches.settle, book);
   return [

@@ -1,7 +1,9 @@
+import type { OfferedService } from "#domain/brand";
 import type { FindPlace } from "#domain/places";
 import { createHash } from "node:crypto";
 import { err, ok, type Result } from "neverthrow";
 import type { DeskRequestRequest, QuoteSearch } from "#api/schema.d.ts";
+import { NOT_OFFERED } from "#server/platform/http/not-offered.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { officeDay } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
@@ -31,8 +33,10 @@ export const toOpenKey = (search: QuoteSearch): string => {
 export type CheckSearch = (search: QuoteSearch, accountId: string, now: number) => Promise<Result<unknown, Refusal>>;
 
 export const searchChecker =
-  (findPlace: FindPlace, ports: LclPortsReader): CheckSearch =>
+  (findPlace: FindPlace, ports: LclPortsReader, services: readonly OfferedService[]): CheckSearch =>
   async (search, accountId, now) => {
+    const service = isLclSearch(search) ? "lcl" : "fcl";
+    if (!services.includes(service)) return err(NOT_OFFERED[service]);
     if (!isLclSearch(search)) return validateRateSearch(search, findPlace, now);
     const { names } = await ports(officeDay(now), accountId);
     return checkLclSearch(toLclSearch(search), names);

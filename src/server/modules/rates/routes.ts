@@ -56,6 +56,16 @@ const growingSearchHandlers = (searches: GrowingSearches, stopping: AbortSignal)
   }),
 ];
 
+/** What only a company that offers full containers answers. */
+export const RATE_OPERATIONS = [
+  "searchRates",
+  "startRateSearch",
+  "continueRateSearch",
+  "stopRateSearch",
+  "askSourceAgain",
+  "sheetLine",
+] as const;
+
 interface RateHandlerDeps {
   readonly db: Executor;
   readonly searches: SearchStore;

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import helmet from "helmet";
-import { BRAND_FILES } from "#brand/page.ts";
+import { BRAND_FILES, DEMO_PATHS } from "#brand/page.ts";
 import { LOADED_BRAND } from "#brand/node.ts";
 import { BUILT, writeBrandSite } from "#brand/site/write-site.ts";
 import { listMissingPaths } from "#domain/brand";
@@ -37,6 +37,19 @@ const pagesIn = (folder: string): ReadonlyMap<string, string> =>
       .filter((file) => file.endsWith(".html") && file !== SHELL)
       .map((file) => [file === "index.html" ? "/" : `/${file.slice(0, -".html".length)}`, file]),
   );
+
+/** The pages as they are served: a demo shows its own terms and privacy notice in the place of those of the company. */
+const chooseForMode = (pages: ReadonlyMap<string, string>, isDemo: boolean): ReadonlyMap<string, string> =>
+  new Map(
+    [...pages]
+      .filter(([path]) => !path.startsWith(`${DEMO_PATHS}/`))
+      .map(([path, file]) => [path, (isDemo ? pages.get(`${DEMO_PATHS}${path}`) : undefined) ?? file]),
+  );
+
+interface SiteOptions {
+  readonly apiBasePath: string;
+  readonly isDemo: boolean;
+}
 
 interface Branded {
   /** The folder of the brand's pages and files. */
@@ -112,7 +125,7 @@ const addFiles = async (
 export const addSite = async (
   app: FastifyInstance,
   folder: string,
-  apiBasePath: string,
+  { apiBasePath, isDemo }: SiteOptions,
 ): Promise<((reply: FastifyReply) => FastifyReply) | null> => {
   if (!existsSync(join(folder, SHELL))) return null;
   const branded = await brandSite(app, folder);
@@ -122,7 +135,8 @@ export const addSite = async (
   const toServed = (from: string): Promise<string> =>
     apiBasePath === BUILT_API_BASE_PATH ? Promise.resolve(from) : copyPages(app, from, apiBasePath);
   const pages = await toServed(branded.folder);
-  for (const [path, file] of ownPages) addPage(app, path, (reply) => reply.sendFile(file, pages));
+  for (const [path, file] of chooseForMode(ownPages, isDemo))
+    addPage(app, path, (reply) => reply.sendFile(file, pages));
   if (branded.folder !== folder) {
     const others = await toServed(folder);
     for (const [path, file] of pagesIn(folder))

@@ -1,4 +1,7 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readCharacters } from "#brand/font-characters.ts";
+import { LOADED_BRAND } from "#brand/node.ts";
 
 export type Weight = "regular" | "strong";
 
@@ -6,8 +9,22 @@ type Face = "common" | "latin" | "greek-cyrillic" | "devanagari";
 
 const readFont = (name: string): Buffer => readFileSync(new URL(`fonts/${name}.ttf`, import.meta.url));
 
+const { folder, brand } = LOADED_BRAND;
+
+const readBrandFont = (weight: Weight): Buffer | null =>
+  brand.pdfTypeface === undefined ? null : readFileSync(join(folder, brand.pdfTypeface[weight]));
+
+const BRAND_FONTS: Readonly<Record<Weight, Buffer | null>> = {
+  regular: readBrandFont("regular"),
+  strong: readBrandFont("strong"),
+};
+
+const hasNothing = (): boolean => false;
+const toCharacters = (font: Buffer | null) => (font === null ? hasNothing : readCharacters(font).unwrapOr(hasNothing));
+const BRAND_CHARACTERS = { regular: toCharacters(BRAND_FONTS.regular), strong: toCharacters(BRAND_FONTS.strong) };
+
 /** Archivo for Latin, in two files per weight, and Noto Sans for the scripts that Archivo does not have. */
-export const FONTS: Readonly<Record<`${Weight}-${Face}`, Buffer>> = {
+const OWN_FONTS: Readonly<Record<`${Weight}-${Face}`, Buffer>> = {
   "regular-common": readFont("archivo-latin-400-normal"),
   "strong-common": readFont("archivo-latin-600-normal"),
   "regular-latin": readFont("archivo-latin-ext-400-normal"),
@@ -16,6 +33,13 @@ export const FONTS: Readonly<Record<`${Weight}-${Face}`, Buffer>> = {
   "strong-greek-cyrillic": readFont("noto-sans-cyrillic-greek-600"),
   "regular-devanagari": readFont("noto-sans-devanagari-400"),
   "strong-devanagari": readFont("noto-sans-devanagari-600"),
+};
+
+/** The fonts of the brand, and those of the portal for what they lack. */
+export const FONTS: Readonly<Record<string, Buffer>> = {
+  ...OWN_FONTS,
+  ...(BRAND_FONTS.regular === null ? {} : { "regular-brand": BRAND_FONTS.regular }),
+  ...(BRAND_FONTS.strong === null ? {} : { "strong-brand": BRAND_FONTS.strong }),
 };
 
 const FACES: readonly (readonly [Face, RegExp])[] = [
@@ -34,14 +58,17 @@ export interface Run {
   readonly text: string;
 }
 
-const toFace = (character: string): Face => FACES.find(([, pattern]) => pattern.test(character))?.[0] ?? "latin";
+const toFace = (character: string, weight: Weight): Face | "brand" =>
+  BRAND_CHARACTERS[weight](character.codePointAt(0) ?? 0)
+    ? "brand"
+    : (FACES.find(([, pattern]) => pattern.test(character))?.[0] ?? "latin");
 
 /** Splits a text by the font that has its characters; letters that join stay in one run. */
 export const toRuns = (text: string, weight: Weight): readonly Run[] => {
   const runs: { font: string; text: string }[] = [];
   for (const character of text.normalize("NFC")) {
     const last = runs.at(-1);
-    const font = last !== undefined && JOINED.test(character) ? last.font : `${weight}-${toFace(character)}`;
+    const font = last !== undefined && JOINED.test(character) ? last.font : `${weight}-${toFace(character, weight)}`;
     if (last?.font === font) last.text += character;
     else runs.push({ font, text: character });
   }

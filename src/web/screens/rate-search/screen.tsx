@@ -1,5 +1,7 @@
 import { lazy, type ReactElement, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
+import { BRAND } from "#brand";
+import { listModes, type OfferedMode } from "#domain/brand";
 import { EmptyState } from "#web/components/empty-state.tsx";
 import { box, container, plane, truck } from "#web/components/icon/shapes.ts";
 import { Spinner } from "#web/components/loading.tsx";
@@ -12,14 +14,16 @@ import { FclForm } from "./fcl-form.tsx";
 /* Loaded with the tab: an FCL search does not need it. */
 const LclScreen = lazy(async () => ({ default: (await import("../lcl/screen.tsx")).LclScreen }));
 
-type Mode = "FCL" | "LCL" | "AIR" | "LAND";
+type Mode = Uppercase<OfferedMode>;
 
-const TABS: readonly TabView<Mode>[] = [
-  { id: "FCL", label: "FCL", icon: container, content: <FclForm /> },
-  { id: "LCL", label: "LCL", icon: box, content: <Lcl /> },
-  { id: "AIR", label: "AIR", icon: plane, content: <ComingSoon /> },
-  { id: "LAND", label: "LAND", icon: truck, content: <ComingSoon /> },
-];
+const TABS: Readonly<Record<OfferedMode, TabView<Mode>>> = {
+  fcl: { id: "FCL", label: "FCL", icon: container, content: <FclForm /> },
+  lcl: { id: "LCL", label: "LCL", icon: box, content: <Lcl /> },
+  air: { id: "AIR", label: "AIR", icon: plane, content: <ComingSoon /> },
+  land: { id: "LAND", label: "LAND", icon: truck, content: <ComingSoon /> },
+};
+
+const OFFERED = listModes(BRAND).map((mode) => TABS[mode]);
 
 function Lcl(): ReactElement {
   if (!useCapability("lcl"))
@@ -44,15 +48,20 @@ function Lcl(): ReactElement {
 /** The tab is in the URL: reload and back restore it. */
 export function Component(): ReactElement {
   const [query, setQuery] = useSearchParams();
-  const mode = TABS.find(({ id }) => id === query.get("mode"))?.id ?? "FCL";
+  const [first] = OFFERED;
+  const shown = OFFERED.find(({ id }) => id === query.get("mode")) ?? first;
   return (
     <Page tab={tabTitle("Search ocean rates")} heading="Search ocean rates" isFlush>
-      <Tabs
-        label="Mode"
-        tabs={TABS}
-        selected={mode}
-        onSelect={(id) => setQuery(id === "FCL" ? {} : { mode: id }, { replace: true })}
-      />
+      {shown !== undefined && OFFERED.length > 1 ? (
+        <Tabs
+          label="Mode"
+          tabs={OFFERED}
+          selected={shown.id}
+          onSelect={(id) => setQuery(id === first?.id ? {} : { mode: id }, { replace: true })}
+        />
+      ) : (
+        shown?.content
+      )}
     </Page>
   );
 }

@@ -8,7 +8,7 @@ import type { SignupCopy } from "#flows/signup/types.ts";
 import { selectSignup, selectPendingRequest, selectTaxWarnings } from "#flows/signup/view.ts";
 import { Button } from "#web/components/button.tsx";
 import { FileUpload } from "#web/components/file-upload.tsx";
-import { LinkAction } from "#web/components/link.tsx";
+import { LinkAction, OutsideLink } from "#web/components/link.tsx";
 import { TextLink } from "#web/components/router-link.tsx";
 import { Segmented, type SegmentedOption } from "#web/components/segmented.tsx";
 import { TextField } from "#web/components/text-field.tsx";
@@ -61,6 +61,17 @@ export function DetailsStep({ actor, countries }: DetailsStepProps): ReactElemen
         <PersonFields actor={actor} countries={countries} />
         {details.mode === "Domestic" && <TaxDetails actor={actor} />}
       </div>
+      <p className={quietText.ui}>
+        By creating an account you accept the{" "}
+        <OutsideLink href="/terms" opensTab>
+          Terms
+        </OutsideLink>
+        . What happens with your data is described under{" "}
+        <OutsideLink href="/privacy" opensTab>
+          Privacy
+        </OutsideLink>
+        .
+      </p>
       <div className={foot}>
         <Button type="submit" size="large" busyLabel={isBusy ? "Creating account..." : undefined}>
           Create account

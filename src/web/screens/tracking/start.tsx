@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement, FormEvent } from "react";
 import { BRAND } from "#brand";
+import { listModes } from "#domain/brand";
 import { findProblem } from "#domain/field-problem.ts";
 import {
   AIR_TYPE_LABELS,
@@ -101,7 +102,11 @@ function Shipments({ view, onRetry }: ShipmentsProps): ReactElement {
 const toOptions = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
   values.map((value) => ({ value, label: labels[value] }));
 
-const TYPES = toOptions(TRACKING_TYPES, TRACKING_TYPE_LABELS);
+const OFFERED = listModes(BRAND);
+const TYPES = toOptions(
+  TRACKING_TYPES.filter((type) => OFFERED.includes(type)),
+  TRACKING_TYPE_LABELS,
+);
 const LINES: readonly SelectOption<string>[] = toOptions(SHIPPING_LINES, SHIPPING_LINE_LABELS);
 const AIR = toOptions(AIR_TYPES, AIR_TYPE_LABELS);
 

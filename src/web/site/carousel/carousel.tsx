@@ -1,6 +1,6 @@
 import { type ReactElement, type Ref, useState } from "react";
 import { BRAND, TEXTS } from "#brand";
-import { type Picture, SERVICE_PATHS } from "#domain/brand";
+import { listPages, type Picture, SERVICE_PATHS } from "#domain/brand";
 import { Label } from "#web/components/button.tsx";
 import { IconButton } from "#web/components/icon-button.tsx";
 import { chevronLeft, chevronRight, pause, play } from "#web/components/icon/shapes.ts";
@@ -36,13 +36,13 @@ interface ServiceCard {
 
 /* Read when the carousel is shown: another page with this module has no texts of services. */
 const listCards = (): readonly ServiceCard[] =>
-  BRAND.services.map((key) => ({
+  listPages(BRAND).map((key) => ({
     title: TEXTS.overviews[key].card,
     to: SERVICE_PATHS[key],
     picture: SERVICE_PICTURES[key],
   }));
 
-const COUNT = BRAND.services.length;
+const COUNT = listPages(BRAND).length;
 
 /** At most this many cards are in view. */
 const MOST_IN_VIEW = 4;

@@ -1,4 +1,5 @@
 import { BRAND } from "#brand";
+import { LEGAL_LINKS, LEGAL_PAGES } from "../legal/legal-pages.ts";
 
 export interface Crumb {
   readonly name: string;
@@ -20,6 +21,10 @@ const CRUMBS: ReadonlyMap<string, readonly Crumb[]> = new Map([
   ["/warehousing", [services, { name: BRAND.serviceNames.warehousing, path: "/warehousing" }]],
   ["/contact", [{ name: "Contact Us", path: "/contact" }]],
   ["/enquiry", [{ name: "Enquiry", path: "/enquiry" }]],
+  ...LEGAL_PAGES.map(({ path, canonical }): [string, readonly Crumb[]] => [
+    path,
+    LEGAL_LINKS.filter(({ to }) => to === canonical).map(({ to, label }) => ({ name: label, path: to })),
+  ]),
   ["/services/air-freight", [services, air]],
   ["/services/lcl", [services, lcl]],
   ["/services/fcl", [services, fcl]],

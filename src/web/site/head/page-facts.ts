@@ -1,5 +1,6 @@
-import { TEXTS } from "#brand";
+import { BRAND, TEXTS } from "#brand";
 import type { BrandTexts, ServiceKey } from "#domain/brand";
+import { LEGAL_PAGES } from "../legal/legal-pages.ts";
 import { isOffered } from "../offered.ts";
 import { type Crumb, findCrumbs } from "./crumbs.ts";
 
@@ -49,8 +50,19 @@ const toFacts = ({ path, canonical = path, key, service }: PageEntry): PageFacts
   ...(service === undefined ? {} : { service: TEXTS[service].title }),
 });
 
+const legalFacts = (): readonly PageFacts[] =>
+  LEGAL_PAGES.flatMap(({ path, canonical, key }) => {
+    const text = TEXTS[key];
+    if (text === null) return [];
+    const { title, lead: description } = text;
+    return [{ path, canonical, title: `${title} | ${BRAND.shortName}`, description, crumbs: findCrumbs(path) }];
+  });
+
 /** For the head of the pages: read where they are rendered, never in the browser. */
-export const PAGE_FACTS: readonly PageFacts[] = ENTRIES.filter(({ path }) => isOffered(path)).map(toFacts);
+export const PAGE_FACTS: readonly PageFacts[] = [
+  ...ENTRIES.filter(({ path }) => isOffered(path)).map(toFacts),
+  ...legalFacts(),
+];
 
 /** The landing page's facts for an unknown path. */
 export const findPageFacts = (path: string): PageFacts =>

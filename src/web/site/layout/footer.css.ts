@@ -52,4 +52,10 @@ export const underwater = style({
   color: "#FFFFFF",
   borderTop: `${edge(3)} solid ${palette.sand[100]}`,
 });
-export const rights = style({ paddingBlock: space(24), fontSize: fontSize.small });
+export const rights = style({
+  ...layout.wrappedRow(4, 24),
+  justifyContent: "space-between",
+  paddingBlock: space(20),
+  fontSize: fontSize.small,
+});
+export const legal = style({ ...layout.flex(24) });

@@ -11,12 +11,14 @@ import {
   draught,
   footer,
   home,
+  legal,
   line,
   rights,
   title,
   underwater,
   whole,
 } from "./footer.css.ts";
+import { LEGAL_LINKS } from "../legal/legal-pages.ts";
 import { isOffered } from "../offered.ts";
 import { telephone } from "./media.ts";
 
@@ -69,9 +71,18 @@ export function Footer(): ReactElement {
         <span>6</span>
       </div>
       <div className={underwater}>
-        <p className={`${wrap} ${rights}`}>
-          © {BRAND.publishedIn} {BRAND.name}
-        </p>
+        <div className={`${wrap} ${rights}`}>
+          <p>
+            © {BRAND.publishedIn} {BRAND.name}
+          </p>
+          <nav aria-label="Legal" className={legal}>
+            {LEGAL_LINKS.map(({ to, label }) => (
+              <a key={to} className={line} href={to}>
+                {label}
+              </a>
+            ))}
+          </nav>
+        </div>
       </div>
     </footer>
   );

@@ -1,5 +1,6 @@
 import { BRAND } from "#brand";
 import { type ReactElement, type RefObject, useRef } from "react";
+import type { OfferedMode } from "#domain/brand";
 import { MAX_CONTAINERS } from "#domain/containers";
 import type { Place } from "#domain/places";
 import { DEPARTURE_WINDOW_DAYS } from "#domain/search";
@@ -33,7 +34,7 @@ export const START: QuoteFields = {
   from: BRAND.ports.origin,
   to: BRAND.ports.destination,
   departureDate: "",
-  load: "full",
+  load: BRAND.services.includes("fcl") ? "full" : "part",
   equipment: "20GP",
   quantity: 1,
 };
@@ -136,17 +137,26 @@ function Quantity({ field, equipment, onLess, onMore }: QuantityProps): ReactEle
   );
 }
 
-const LOADS: readonly { readonly id: QuickQuote["load"]; readonly text: string; readonly shape: IconShape }[] = [
-  { id: "full", text: "Full container", shape: container },
-  { id: "part", text: "Part load (LCL)", shape: box },
+const ALL_LOADS: readonly {
+  readonly id: QuickQuote["load"];
+  readonly mode: OfferedMode;
+  readonly text: string;
+  readonly shape: IconShape;
+}[] = [
+  { id: "full", mode: "fcl", text: "Full container", shape: container },
+  { id: "part", mode: "lcl", text: "Part load (LCL)", shape: box },
 ];
 
+const LOADS = ALL_LOADS.filter(({ mode }) => BRAND.services.includes(mode));
+
+/** Hidden where the company offers only one of them. */
 export function LoadChoice(): ReactElement {
+  if (LOADS.length === 1) return <input type="hidden" name="load" value={START.load} />;
   return (
     <div className={loads} role="radiogroup" aria-label="Load type">
       {LOADS.map(({ id, text, shape }) => (
         <label key={id} className={loadStyle}>
-          <input type="radio" name="load" value={id} className={radio} defaultChecked={id === "full"} />
+          <input type="radio" name="load" value={id} className={radio} defaultChecked={id === START.load} />
           <Icon shape={shape} />
           {text}
         </label>

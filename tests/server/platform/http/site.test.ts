@@ -9,6 +9,8 @@ const HEAD = '<meta name="api-base" content="/api" />';
 const HOME = `${HEAD}<div id="root" data-prerendered="/">Home</div>`;
 const ABOUT = `${HEAD}<div id="root" data-prerendered="/about">About</div>`;
 const LCL = `${HEAD}<div id="root" data-prerendered="/services/lcl">LCL</div>`;
+const TERMS = `${HEAD}<div id="root" data-prerendered="/terms">Terms</div>`;
+const DEMO_TERMS = `${HEAD}<div id="root" data-prerendered="/demo/terms">Terms of the demo</div>`;
 const SHELL = `${HEAD}<div id="root"></div>`;
 const SCRIPT = "console.log('portal')";
 
@@ -27,6 +29,9 @@ const buildSite = (): string => {
   write(folder, "about.html", ABOUT);
   mkdirSync(join(folder, "services"));
   write(folder, "services/lcl.html", LCL);
+  mkdirSync(join(folder, "demo"));
+  write(folder, "terms.html", TERMS);
+  write(folder, "demo/terms.html", DEMO_TERMS);
   write(folder, "app.html", SHELL);
   write(folder, "assets/app-4f3a.js", SCRIPT);
   writeFileSync(join(folder, "favicon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
@@ -67,6 +72,14 @@ describe("the built site", () => {
   it("serves the uncompressed page, also with a query", async () => {
     expect((await get("/?utm_source=mail")).body).toBe(HOME);
     expect((await get("/about")).body).toBe(ABOUT);
+  });
+
+  it("shows the terms of the company, and those of the demo where it has demo data", async () => {
+    const demo = await startTestApp({ siteFolder: folder, features: [], config: { demo: true } });
+    expect([(await get("/terms")).body, (await get("/demo/terms")).body]).toEqual([TERMS, SHELL]);
+    const answered = await demo.app.inject({ method: "GET", url: "/terms" });
+    expect(answered.body).toBe(DEMO_TERMS);
+    await demo.close();
   });
 
   it("caches hashed files for a year", async () => {

@@ -1,0 +1,43 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type ServerProcess, startServer } from "../server/support/process.ts";
+import { DEMO, expect, expectAccessible, signIn, test } from "./support/portal.ts";
+
+/* A server of this test, whose brand offers full containers and nothing else. */
+const folder = mkdtempSync(join(tmpdir(), "keelson-services-"));
+const brand = join(folder, "brand");
+let server: ServerProcess;
+
+test.beforeAll(async () => {
+  cpSync("tests/brands/brandt", brand, { recursive: true });
+  const file = join(brand, "brand.json");
+  const facts: object = JSON.parse(readFileSync(file, "utf8"));
+  writeFileSync(file, JSON.stringify({ ...facts, services: ["fcl"] }));
+  server = await startServer({ KEELSON_DATA: join(folder, "data"), KEELSON_DEMO: "1", BRAND: brand });
+});
+
+test.afterAll(async () => {
+  server.signal("SIGTERM");
+  await server.ended;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("a company that offers full containers only shows nothing of other services @desktop", async ({ page }) => {
+  await page.goto(server.url);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("radiogroup", { name: "Load type" })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Our Services" }).getByRole("link")).toHaveCount(1);
+  expect((await page.request.get(`${server.url}/lcl-consolidation`)).status()).toBe(404);
+
+  await page.goto(`${server.url}/rate?mode=LCL`);
+  await signIn(page, DEMO);
+  await expect(page.getByRole("heading", { level: 1, name: "Search ocean rates" })).toBeVisible();
+  await expect(page.getByRole("tab")).toHaveCount(0);
+  await expect(page.getByRole("combobox", { name: "Place of Origin" })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(`${server.url}/rate/tracking`);
+  const types = page.getByLabel("Type", { exact: true });
+  await expect(types.getByRole("option")).toHaveText(["Select a type", "FCL"]);
+});

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A command of a guide, as a shell takes it: without its comment, its lines joined where they belong together. */
+export interface GuideCommand {
+  readonly file: string;
+  readonly text: string;
+}
+
+const BLOCK = /^```sh\n([^]*?)^```/gm;
+const COMMENT = /\s{2,}#\s.*$/;
+
+const isQuoteOpen = (text: string): boolean => {
+  let open: string | null = null;
+  for (const [index, character] of [...text].entries())
+    if (open === null && (character === "'" || character === '"')) open = character;
+    else if (character === open && text[index - 1] !== "\\") open = null;
+  return open !== null;
+};
+
+const isUnfinished = (text: string): boolean =>
+  text.endsWith("\\") || isQuoteOpen(text) || (/^for /.test(text) && !/^done$/m.test(text));
+
+/** The commands of a block of shell lines. */
+export const splitCommands = (block: string): readonly string[] => {
+  const commands: string[] = [];
+  let begun = "";
+  for (const line of block.split("\n")) {
+    const written = isQuoteOpen(begun) ? line : line.replace(COMMENT, "");
+    begun = begun === "" ? written : `${begun}\n${written}`;
+    if (isUnfinished(begun)) continue;
+    if (begun.trim() !== "") commands.push(begun.trim());
+    begun = "";
+  }
+  return begun.trim() === "" ? commands : [...commands, begun.trim()];
+};
+
+/** Every command of the blocks that are marked as `sh`, guide by guide. */
+export const listCommands = (folder: string): readonly GuideCommand[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith(".md"))
+    .toSorted()
+    .flatMap((file) =>
+      [...readFileSync(join(folder, file), "utf8").matchAll(BLOCK)].flatMap(([, block = ""]) =>
+        splitCommands(block).map((text) => ({ file, text })),
+      ),
+    );
