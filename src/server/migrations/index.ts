@@ -71,7 +71,7 @@ import {
 import type { SchemaStep } from "./run-sql.ts";
 import { staff } from "./staff.ts";
 import { staffPasskeys } from "./staff-passkeys.ts";
-import { bookingNotes, changesByDesk } from "./booking-notes.ts";
+import { bookingNotes, changesByDesk, eventDetails } from "./booking-notes.ts";
 import { sheetChanges, sheetTabs } from "./sheet-changes.ts";
 import { enquiries, enquiryClaims, shipmentReferences, shipments, stagedImports } from "./tracking-and-enquiries.ts";
 import { rateNotices, trackedReferences, trackingDeliveries, trackingProblems } from "./tracking-feeds.ts";
@@ -174,4 +174,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0265-desk-presence": deskPresence,
   "0281-watched-states": watchedStates,
   "0255-source-states": sourceStates,
+  "0290-event-details": eventDetails,
 };
