@@ -50,6 +50,11 @@ export interface paths {
         /** Answer a change or cancellation */
         readonly post: operations["answerBookingChange"];
     };
+    readonly "/bookings/{number}/changes/{request}/withdrawal": {
+        readonly parameters: {};
+        /** Withdraw a change of the desk */
+        readonly post: operations["withdrawBookingChange"];
+    };
     readonly "/bookings/{number}/confirmation": {
         readonly parameters: {};
         /** Confirm a booking */
@@ -621,6 +626,25 @@ export interface components {
             /** @description Its name where it is a company or a person */
             readonly name: string | null;
         };
+        /** @description The sailing as it is booked, from the first port of loading to the last port of discharge, local to its ports */
+        readonly BookedSailing: {
+            /** @description Date, or date and time; null is not known */
+            readonly arrival: string | null;
+            /** @description Date, or date and time; null is not known */
+            readonly departure: string | null;
+            /** @description The cut-off of the shipping instruction; null is not known */
+            readonly documentsCutOff: string | null;
+            /** @description The cut-off of the gate-in; null is not known */
+            readonly gateInCutOff: string | null;
+            /** @description The vessel; null is not known */
+            readonly vessel: string | null;
+            /** @description The cut-off of the VGM; null is not known */
+            readonly vgmCutOff: string | null;
+            /** @description The voyage; null is not known */
+            readonly voyage: string | null;
+            /** @description IANA time zone of the port of loading, of the departure and the cut-offs */
+            readonly zone: string;
+        };
         /** @description A booking */
         readonly BookingAnswer: components["schemas"]["Envelope"] & {
             /** @description One booking */
@@ -684,14 +708,19 @@ export interface components {
         };
         /** @description A change that the desk starts */
         readonly BookingChangeRequest: {
+            /**
+             * @description True if dates that are possible and unusual are meant as they are: cut-offs in another order than usual or three weeks before the departure, a departure before the booked one or 60 days after it, a voyage 14 days longer or shorter
+             * @default false
+             */
+            readonly acceptsUnusual: boolean;
             /** @description The new arrival at the port of discharge: a date, or a date and a time, local to its port; null stays as it is */
             readonly arrival: string | null;
             /** @description The new departure from the port of loading: a date, or a date and a time, local to its port; null stays as it is */
             readonly departure: string | null;
-            /** @description The new cut-off of the shipping instruction: a date, or a date and a time, local to its port; null stays as it is */
+            /** @description The new cut-off of the shipping instruction: a date, or a date and a time, local to its port; null stays as it is, and of another sailing it is not known */
             readonly documentsCutOff: string | null;
             readonly fee: components["schemas"]["MoneyAmount"];
-            /** @description The new cut-off of the gate-in: a date, or a date and a time, local to its port; null stays as it is */
+            /** @description The new cut-off of the gate-in: a date, or a date and a time, local to its port; null stays as it is, and of another sailing it is not known */
             readonly gateInCutOff: string | null;
             /** @description That the change was decided on */
             readonly revision: number;
@@ -699,7 +728,7 @@ export interface components {
             readonly text: string;
             /** @description The new vessel; null stays as it is */
             readonly vessel: string | null;
-            /** @description The new cut-off of the VGM: a date, or a date and a time, local to its port; null stays as it is */
+            /** @description The new cut-off of the VGM: a date, or a date and a time, local to its port; null stays as it is, and of another sailing it is not known */
             readonly vgmCutOff: string | null;
             /** @description The new voyage; null stays as it is */
             readonly voyage: string | null;
@@ -938,6 +967,8 @@ export interface components {
         readonly BookingRequestShown: {
             /** @description The desk has started it, not the shipper */
             readonly byDesk: boolean;
+            /** @description What it changes of the sailing, cut-offs included; empty once it was declined or withdrawn */
+            readonly changes: readonly components["schemas"]["SailingChange"][];
             /** @description When it was decided; null while it is open */
             readonly decidedAt: string | null;
             /** @description As the shipper was shown it; null if it was not known */
@@ -1477,6 +1508,8 @@ export interface components {
             readonly charges: readonly components["schemas"]["BookingCharge"][];
             /** @description Whom to write to; null for an account that was deleted */
             readonly contact: components["schemas"]["BookingContact"] | null;
+            /** @description The containers whose numbers the shipper has entered or the carrier reports */
+            readonly containerNumbers: readonly components["schemas"]["NumberedContainer"][];
             /** @description What is due, by time */
             readonly deadlines: readonly components["schemas"]["BookingDeadline"][];
             /**
@@ -1502,12 +1535,18 @@ export interface components {
             readonly requests: readonly components["schemas"]["BookingRequestShown"][];
             /** @description Rises with every change of the booking and of what belongs to it */
             readonly revision: number;
+            readonly sailing: components["schemas"]["BookedSailing"];
             /**
              * @description Where the cargo is
              * @enum {string}
              */
             readonly stage: "planned" | "under-way" | "arrived" | "delivered";
             readonly totals: components["schemas"]["BookingTotals"];
+            /**
+             * @description What taking it back undoes: that the booking was confirmed or rejected, the correction of its number, or a change that the desk has started
+             * @enum {string|null}
+             */
+            readonly undoes: "confirmation" | "rejection" | "correction" | "change" | null;
             /** @description Until then the answer can be taken back; null: it cannot */
             readonly undoUntil: string | null;
         };
@@ -2396,6 +2435,20 @@ export interface components {
             /** @description What staff read */
             readonly text: string;
         };
+        /** @description A container by its number */
+        readonly NumberedContainer: {
+            /** @description ISO 6346, in capitals without blanks */
+            readonly number: string;
+            /** @description The seals as the shipper has typed them; empty without any */
+            readonly seals: string;
+            /** @description The size; null where it is not known which one it is */
+            readonly size: string | null;
+            /**
+             * @description Who states the number
+             * @enum {string}
+             */
+            readonly source: "shipper" | "carrier" | "both";
+        };
         /** @description 6 digits of the authenticator app */
         readonly OneTimeCode: string;
         /** @description A passkey of the signed-in person */
@@ -2875,6 +2928,18 @@ export interface components {
             readonly id: string;
             /** @description Its name */
             readonly name: string;
+        };
+        /** @description What a change makes of a part of the sailing */
+        readonly SailingChange: {
+            /** @description After it; null is not known */
+            readonly after: string | null;
+            /** @description Before it: a text, a date, or a date and time; null is not known */
+            readonly before: string | null;
+            /**
+             * @description What changes
+             * @enum {string}
+             */
+            readonly field: "vessel" | "voyage" | "departure" | "arrival" | "documentsCutOff" | "vgmCutOff" | "gateInCutOff";
         };
         /** @description A line of the file */
         readonly SampleLine: {
@@ -3468,6 +3533,7 @@ export type AuditEntry = components['schemas']['AuditEntry'];
 export type AuditPage = components['schemas']['AuditPage'];
 export type AuditPageAnswer = components['schemas']['AuditPageAnswer'];
 export type AuditSubject = components['schemas']['AuditSubject'];
+export type BookedSailing = components['schemas']['BookedSailing'];
 export type BookingAnswer = components['schemas']['BookingAnswer'];
 export type BookingCargoPart = components['schemas']['BookingCargoPart'];
 export type BookingChangeAnswer = components['schemas']['BookingChangeAnswer'];
@@ -3597,6 +3663,7 @@ export type MarginTrial = components['schemas']['MarginTrial'];
 export type MoneyAmount = components['schemas']['MoneyAmount'];
 export type NewPasskey = components['schemas']['NewPasskey'];
 export type NoteRequest = components['schemas']['NoteRequest'];
+export type NumberedContainer = components['schemas']['NumberedContainer'];
 export type OneTimeCode = components['schemas']['OneTimeCode'];
 export type Passkey = components['schemas']['Passkey'];
 export type PasskeyListAnswer = components['schemas']['PasskeyListAnswer'];
@@ -3648,6 +3715,7 @@ export type RejectionRequest = components['schemas']['RejectionRequest'];
 export type RevisionRequest = components['schemas']['RevisionRequest'];
 export type Role = components['schemas']['Role'];
 export type RuleCompany = components['schemas']['RuleCompany'];
+export type SailingChange = components['schemas']['SailingChange'];
 export type SampleLine = components['schemas']['SampleLine'];
 export type SearchAnswer = components['schemas']['SearchAnswer'];
 export type SearchGroup = components['schemas']['SearchGroup'];
@@ -3918,6 +3986,29 @@ export interface operations {
             readonly request: components["parameters"]["BookingRequest"];
         }; };
         readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["BookingChangeAnswer"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["BookingAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly withdrawBookingChange: {
+        readonly parameters: { readonly path: {
+            readonly number: components["parameters"]["BookingNumber"];
+            readonly request: components["parameters"]["BookingRequest"];
+        }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["RevisionRequest"]; }; };
         readonly responses: {
             readonly 200: {
                 headers: { readonly [name: string]: unknown; };

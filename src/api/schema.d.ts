@@ -691,6 +691,8 @@ export interface components {
         };
         /** @description A request of the shipper to change or cancel a booking */
         readonly Amendment: {
+            /** @description What it makes of the sailing: compared with the booking while it is open, with what it replaced once it is confirmed; empty for others. The portal shows it before the shipper agrees to a fee. Absent from servers that do not compare them */
+            readonly changes?: readonly components["schemas"]["SailingChange"][];
             /** @description When it was confirmed, declined or withdrawn. Null while it is open */
             readonly decidedAt: string | null;
             /** @description The fee that was shown when it was sent. Null when unknown */
@@ -3363,6 +3365,18 @@ export interface components {
             /** @description The carrier's voyage number */
             readonly voyageReference?: components["schemas"]["OptionalText"];
         };
+        /** @description What a request makes of a part of the sailing, local to its ports */
+        readonly SailingChange: {
+            /** @description As it would be. Null when not known */
+            readonly after: string | null;
+            /** @description As it is booked: a text, a date, or a date and a time. Null when not known */
+            readonly before: string | null;
+            /**
+             * @description What changes
+             * @enum {string}
+             */
+            readonly field: "vessel" | "voyage" | "departure" | "arrival" | "documentsCutOff" | "vgmCutOff" | "gateInCutOff";
+        };
         /** @description The details as they are now in the form */
         readonly SaveCargoRequest: {
             readonly details: components["schemas"]["CargoDetails"];
@@ -4595,6 +4609,7 @@ export type RequestedEquipment = components['schemas']['RequestedEquipment'];
 export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest'];
 export type RouteStop = components['schemas']['RouteStop'];
 export type RoutingLeg = components['schemas']['RoutingLeg'];
+export type SailingChange = components['schemas']['SailingChange'];
 export type SaveCargoRequest = components['schemas']['SaveCargoRequest'];
 export type SavedAddress = components['schemas']['SavedAddress'];
 export type SavedView = components['schemas']['SavedView'];

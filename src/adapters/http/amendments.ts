@@ -4,7 +4,7 @@ import type { Amendment, Replacement } from "#domain/amendments";
 import { getMinorDigits, type Money, parseMoney } from "#domain/money";
 import type { AmendmentsPort, BookingAmendments } from "#ports/amendments.ts";
 import type { Api } from "./client.ts";
-import { agreeing, list, object, orNull, text } from "./codec.ts";
+import { agreeing, list, listOrNone, object, orNull, text } from "./codec.ts";
 import { request, readFirst } from "./request.ts";
 import { PriceCodec, toPrice } from "./shared-booking.ts";
 
@@ -20,6 +20,20 @@ const REPLACEMENT = {
   total: FeeCodec,
 };
 const ReplacementCodec = object(REPLACEMENT);
+
+const ChangeCodec = object({
+  field: t.keyof({
+    vessel: null,
+    voyage: null,
+    departure: null,
+    arrival: null,
+    documentsCutOff: null,
+    vgmCutOff: null,
+    gateInCutOff: null,
+  }),
+  before: text,
+  after: text,
+});
 
 const AmendmentCodec = agreeing<schema.Amendment>()(
   object({
@@ -37,6 +51,7 @@ const AmendmentCodec = agreeing<schema.Amendment>()(
     text: t.string,
     replacement: orNull(ReplacementCodec),
     replaced: orNull(object({ ...REPLACEMENT, price: PriceCodec })),
+    changes: listOrNone(ChangeCodec),
     fee: FeeCodec,
     proposedFee: FeeCodec,
     reason: text,
@@ -85,6 +100,7 @@ const toAmendment = (read: t.TypeOf<typeof AmendmentCodec>): Amendment => ({
     read.replaced === null
       ? null
       : { ...toReplacement(read.replaced), price: toPrice(read.replaced.price, toMoney(read.replaced.total)) },
+  changes: read.changes,
   fee: toMoney(read.fee),
   proposedFee: toMoney(read.proposedFee),
   reason: read.reason,

@@ -119,6 +119,37 @@ const SailingCodec = object({
   total: orNull(MoneyCodec),
 });
 
+const SAILING = {
+  vessel: orNull(t.string),
+  voyage: orNull(t.string),
+  departure: orNull(t.string),
+  arrival: orNull(t.string),
+  documentsCutOff: orNull(t.string),
+  vgmCutOff: orNull(t.string),
+  gateInCutOff: orNull(t.string),
+};
+
+const ChangeCodec = object({
+  field: t.keyof({
+    vessel: null,
+    voyage: null,
+    departure: null,
+    arrival: null,
+    documentsCutOff: null,
+    vgmCutOff: null,
+    gateInCutOff: null,
+  }),
+  before: orNull(t.string),
+  after: orNull(t.string),
+});
+
+const ContainerCodec = object({
+  number: t.string,
+  size: orNull(t.string),
+  seals: t.string,
+  source: t.keyof({ shipper: null, carrier: null, both: null }),
+});
+
 const RequestCodec = object({
   id: t.string,
   kind: t.keyof({ cancellation: null, sailing: null, quantity: null, details: null }),
@@ -134,6 +165,7 @@ const RequestCodec = object({
   byDesk: t.boolean,
   text: t.string,
   replacement: orNull(SailingCodec),
+  changes: list(ChangeCodec),
   fee: orNull(MoneyCodec),
   proposedFee: orNull(MoneyCodec),
   reason: orNull(t.string),
@@ -204,11 +236,14 @@ export const BookingCodec: t.Type<DeskBooking, unknown> = object({
   changeProblem: orNull(t.string),
   amendmentFee: orNull(MoneyCodec),
   cancellationFee: orNull(MoneyCodec),
+  sailing: object({ zone: t.string, ...SAILING }),
+  containerNumbers: list(ContainerCodec),
   requests: list(RequestCodec),
   cargoParts: list(CargoPartCodec),
   documents: list(DocumentCodec),
   revision: t.number,
   undoUntil: orNull(t.string),
+  undoes: orNull(t.keyof({ confirmation: null, rejection: null, correction: null, change: null })),
   priceValidTill: orNull(t.string),
   departureClass: CertaintyCodec,
   arrivalClass: CertaintyCodec,

@@ -81,10 +81,16 @@ const sendChange = (api: DeskClient, number: string, change: BookingChange, sign
     case "note":
       return api.POST("/bookings/{number}/notes", { params, body: { text: change.text }, signal });
     case "start-change": {
-      const { fee, revision } = change;
-      const body = { ...change.change, fee: { ...fee }, revision };
+      const { fee, acceptsUnusual, revision } = change;
+      const body = { ...change.change, fee: { ...fee }, acceptsUnusual, revision };
       return api.POST("/bookings/{number}/changes", { params, body, signal });
     }
+    case "withdraw-change":
+      return api.POST("/bookings/{number}/changes/{request}/withdrawal", {
+        params: { path: { number, request: change.request } },
+        body: { revision: change.revision },
+        signal,
+      });
     case "answer-change": {
       const { request: id, answer, fee, reason, revision } = change;
       return api.POST("/bookings/{number}/changes/{request}/answer", {

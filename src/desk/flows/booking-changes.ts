@@ -1,4 +1,3 @@
-import { DESK_CHANGE_FIELDS, type DeskChange, type DeskChangeField, findDeskChangeProblems } from "#domain/amendments";
 import type { CargoPart } from "#domain/cargo";
 import type { FieldProblem } from "#domain/field-problem.ts";
 import { type Money, readTypedAmount } from "#domain/money";
@@ -10,71 +9,20 @@ const send = ({ ports: { bookings }, number }: BookingServices, change: BookingC
   bookings.change(number, change, signal);
 
 /** A fee as it is typed: `75`, `75.00`. */
-interface TypedFee {
+export interface TypedFee {
   readonly fee: string;
   readonly currency: string;
 }
 
 const readFee = ({ fee, currency }: TypedFee) => readTypedAmount(fee, currency);
 
-const toFee = (typed: TypedFee): Money => readFee(typed).unwrapOr({ currency: typed.currency, minor: 0 });
+export const toFee = (typed: TypedFee): Money => readFee(typed).unwrapOr({ currency: typed.currency, minor: 0 });
 
-const findFeeProblems = (typed: TypedFee): readonly FieldProblem<"fee">[] =>
+export const findFeeProblems = (typed: TypedFee): readonly FieldProblem<"fee">[] =>
   readFee(typed).match(
     () => [],
     (message) => [{ field: "fee", message }],
   );
-
-/** A change that the desk starts; empty texts stay as they are. */
-export interface ChangeDraft extends Typed, TypedFee, Readonly<Record<DeskChangeField, string>> {}
-
-export type ChangeField = DeskChangeField | "fee";
-
-const toStated = (text: string): string | null => (text.trim() === "" ? null : text.trim());
-
-const toChange = (draft: ChangeDraft): DeskChange => ({
-  text: draft.text,
-  vessel: toStated(draft.vessel),
-  voyage: toStated(draft.voyage),
-  departure: toStated(draft.departure),
-  arrival: toStated(draft.arrival),
-  documentsCutOff: toStated(draft.documentsCutOff),
-  vgmCutOff: toStated(draft.vgmCutOff),
-  gateInCutOff: toStated(draft.gateInCutOff),
-});
-
-/* The server refuses a day that is over at the port of loading. */
-const ANY_DAY = "0000-01-01";
-
-const EMPTY_CHANGE: ChangeDraft = {
-  text: "",
-  vessel: "",
-  voyage: "",
-  departure: "",
-  arrival: "",
-  documentsCutOff: "",
-  vgmCutOff: "",
-  gateInCutOff: "",
-  fee: "0",
-  currency: "USD",
-  revision: 0,
-};
-
-/** A rolled vessel, new cut-offs, or a change in words, with its fee. */
-export const createStartForm = (services: BookingServices) =>
-  createChangeForm<ChangeDraft, ChangeField>(services, {
-    id: "deskBooking.change",
-    first: EMPTY_CHANGE,
-    fields: [...DESK_CHANGE_FIELDS, "fee"],
-    validate: (draft) => [...findDeskChangeProblems(toChange(draft), ANY_DAY), ...findFeeProblems(draft)],
-    send: (draft, signal) => {
-      const { revision } = draft;
-      return send(services, { kind: "start-change", change: toChange(draft), fee: toFee(draft), revision }, signal);
-    },
-  });
-
-export type StartFormActor = FormActor<ChangeDraft, DeskBooking, ChangeField>;
-export const startFormView = (snapshot: FormSnapshot<ChangeDraft, DeskBooking, ChangeField>) => formView(snapshot);
 
 /** An answer to the open request; `isShownFee`: at the fee that the shipper was shown. */
 export interface RequestAnswerDraft extends Typed, TypedFee {

@@ -19,7 +19,10 @@ export const quiet = style({ ...type("small"), color: vars.color.text2 });
 
 /** A dense table: rows from 40 px, small text. */
 export const table = style({ width: "100%", borderCollapse: "collapse", ...type("caption", undefined, 1.35) });
-export const wide = style([table, { "@media": { [below.lg]: { minWidth: extent(960) } } }]);
+export const wide = style([
+  table,
+  { "@media": { [below.lg]: { minWidth: extent(960) }, [below.sm]: { minWidth: 0 } } },
+]);
 globalStyle(`${table} :is(th, td)`, {
   padding: space(6, 12),
   borderBottom: rule.line,
@@ -39,6 +42,38 @@ globalStyle(`${table} tr > :first-child`, { paddingInlineStart: space(16) });
 globalStyle(`${table} tr > :last-child`, { paddingInlineEnd: space(16) });
 globalStyle(`${table} tbody tr:last-child > *`, { borderBottom: 0 });
 globalStyle(`${table} tbody tr:hover > *`, { background: vars.color.surface2 });
+
+export const amount = style({ textAlign: "end", whiteSpace: "nowrap" });
+globalStyle(`table tr ${amount}`, { textAlign: "end" });
+
+/** On a phone the cells of a row are below each other, each with the name of its column. */
+export const stacked = style({ "@media": { [below.sm]: { display: "block" } } });
+const onPhone = (rules: Parameters<typeof globalStyle>[1]) => ({ "@media": { [below.sm]: rules } });
+globalStyle(`${stacked} thead`, onPhone(layout.visuallyHidden));
+globalStyle(`${stacked} tbody`, onPhone({ display: "block" }));
+globalStyle(
+  `${stacked} tbody tr`,
+  onPhone({ position: "relative", display: "block", padding: space(8, 16), borderBottom: rule.line }),
+);
+globalStyle(`${stacked} tbody tr:last-child`, onPhone({ borderBottom: 0 }));
+globalStyle(
+  `${stacked} tbody tr > *`,
+  onPhone({ display: "block", padding: space(2, 0), border: 0, textAlign: "start" }),
+);
+globalStyle(`${stacked} tbody tr > :is(:first-child, :last-child)`, onPhone({ paddingInline: 0 }));
+globalStyle(
+  `${stacked} tbody td[data-label]`,
+  onPhone({ ...layout.columns(`${extent(112)} minmax(0, 1fr)`, 12), rowGap: 0, whiteSpace: "normal" }),
+);
+globalStyle(`${stacked} tbody td[data-label] > *`, onPhone({ gridColumn: 2, justifySelf: "start" }));
+globalStyle(
+  `${stacked} tbody td[data-label]::before`,
+  onPhone({ content: "attr(data-label)", gridColumn: 1, ...type("micro", 420, 1.35), color: vars.color.text2 }),
+);
+globalStyle(`${stacked} tbody td:empty`, onPhone({ display: "none" }));
+/* The whole row is the target of a finger. */
+globalStyle(`${stacked} tbody th a::after`, onPhone({ content: "", position: "absolute", inset: 0 }));
+globalStyle(`${stacked} tbody :is(td a, button)`, onPhone({ position: "relative" }));
 
 export const person = style({ ...layout.row(8) });
 export const actions = style({ ...layout.endWrappedRow(0), whiteSpace: "nowrap" });

@@ -1,6 +1,7 @@
 import { type ReactElement, type Ref, useId } from "react";
 import { area, input } from "#web/components/field.css.ts";
 import { controlClass, describeControl, FieldFrame } from "#web/components/field.tsx";
+import { low } from "./text-area.css.ts";
 
 interface TextAreaProps {
   readonly label: string;
@@ -11,6 +12,8 @@ interface TextAreaProps {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly isOptional?: boolean;
+  /** As high as its rows: for a sentence or two. */
+  readonly isLow?: boolean;
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
@@ -18,7 +21,18 @@ const MAX_LENGTH = 2_000;
 
 /** A text of several lines. */
 export function TextArea(props: TextAreaProps): ReactElement {
-  const { label, value, onChange, maxLength = MAX_LENGTH, rows = 3, hint, error, isOptional = false, ref } = props;
+  const {
+    label,
+    value,
+    onChange,
+    maxLength = MAX_LENGTH,
+    rows = 3,
+    hint,
+    error,
+    isOptional = false,
+    isLow = false,
+    ref,
+  } = props;
   const id = useId();
   const labels = { label, hint, error, ...(isOptional ? { mark: "Optional" as const } : {}) };
   return (
@@ -27,7 +41,7 @@ export function TextArea(props: TextAreaProps): ReactElement {
         <textarea
           {...describeControl(id, labels)}
           ref={ref}
-          className={`${input} ${area}`}
+          className={isLow ? `${input} ${area} ${low}` : `${input} ${area}`}
           rows={rows}
           maxLength={maxLength}
           value={value}

@@ -1,5 +1,5 @@
 import type { ResultAsync } from "neverthrow";
-import type { AmendmentKind, AmendmentState, DeskChange } from "#domain/amendments";
+import type { AmendmentKind, AmendmentState, DeskChange, DeskSailing, SailingChange } from "#domain/amendments";
 import type { ShipmentStage } from "#domain/bookings";
 import type { CargoPart, PartStatus, PartyRole } from "#domain/cargo";
 import type { DeadlineState, DeadlineTask, Responsible } from "#domain/deadlines";
@@ -126,11 +126,28 @@ export interface BookingRequest {
   readonly byDesk: boolean;
   readonly text: string;
   readonly replacement: BookingSailing | null;
+  /** What it makes of the sailing, cut-offs included; empty once it was declined or withdrawn. */
+  readonly changes: readonly SailingChange[];
   /** As the shipper was shown it; null if it was not known. */
   readonly fee: Money | null;
   readonly proposedFee: Money | null;
   readonly reason: string | null;
   readonly decidedAt: string | null;
+}
+
+/** The sailing as it is booked; departure and cut-offs are on the clock of the port of loading. */
+export interface BookedSailing extends DeskSailing {
+  /** IANA name of the zone of the port of loading. */
+  readonly zone: string;
+}
+
+/** A container whose number is known. */
+export interface BookingContainer {
+  readonly number: string;
+  readonly size: string | null;
+  /** Empty without any. */
+  readonly seals: string;
+  readonly source: "shipper" | "carrier" | "both";
 }
 
 export interface BookingSailing {
@@ -188,6 +205,8 @@ export interface DeskBooking extends ListedBooking {
   readonly revision: number;
   /** Until then the answer can be taken back. */
   readonly undoUntil: string | null;
+  /** What taking it back undoes. */
+  readonly undoes: "confirmation" | "rejection" | "correction" | "change" | null;
   readonly priceValidTill: string | null;
   readonly departureClass: BookingCertainty | null;
   readonly arrivalClass: BookingCertainty | null;
@@ -206,6 +225,8 @@ export interface DeskBooking extends ListedBooking {
   /** What the shipper is shown today; null where it is not known. */
   readonly amendmentFee: Money | null;
   readonly cancellationFee: Money | null;
+  readonly sailing: BookedSailing;
+  readonly containerNumbers: readonly BookingContainer[];
   readonly requests: readonly BookingRequest[];
   readonly cargoParts: readonly BookingCargoPart[];
   readonly documents: readonly DeskDocument[];
@@ -233,7 +254,15 @@ export type BookingChange =
   | { readonly kind: "undo" }
   | { readonly kind: "cancel"; readonly revision: number }
   | { readonly kind: "note"; readonly text: string }
-  | { readonly kind: "start-change"; readonly change: DeskChange; readonly fee: Money; readonly revision: number }
+  | {
+      readonly kind: "start-change";
+      readonly change: DeskChange;
+      readonly fee: Money;
+      /** Dates that are possible and unusual are meant as they are. */
+      readonly acceptsUnusual: boolean;
+      readonly revision: number;
+    }
+  | { readonly kind: "withdraw-change"; readonly request: string; readonly revision: number }
   | {
       readonly kind: "answer-change";
       readonly request: string;

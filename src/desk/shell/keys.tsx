@@ -25,6 +25,7 @@ const HINTS: readonly KeyHint[] = [
   { key: "r", does: "Rejects a booking" },
   { key: "x", does: "Cancels a booking" },
   { key: "f", does: "Starts a change with a fee" },
+  { key: "w", does: "Withdraws a change that the desk has started" },
   { key: "y", does: "Accepts a change or cancellation" },
   { key: "p", does: "Pauses or resumes a connector" },
   { key: "t", does: "Goes to the test of a connector" },

@@ -1,5 +1,6 @@
 import type { SharedPrice } from "#domain/links";
 import type { Money } from "#domain/money";
+import type { SailingChange } from "./desk-sailing.ts";
 import type { CalendarDate, Instant, LocalDateTime } from "#domain/time";
 
 export const AMENDMENT_KINDS = ["cancellation", "sailing", "quantity", "details"] as const;
@@ -48,6 +49,8 @@ export interface Amendment {
   readonly replacement: Replacement | null;
   /** What a confirmed `sailing` or `quantity` replaced; null for others. */
   readonly replaced: ReplacedOffer | null;
+  /** What it makes of the sailing, cut-offs included; empty once it was declined or withdrawn, and where it is not known. */
+  readonly changes: readonly SailingChange[];
   /** The fee as it was shown when the request was sent; null if it was unknown. */
   readonly fee: Money | null;
   /** The fee that the desk asks to agree to. */

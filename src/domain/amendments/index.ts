@@ -16,15 +16,31 @@ export {
   type DeskChangeField,
   findDeskChangeProblems,
 } from "./desk-change.ts";
+export {
+  applySailing,
+  CUT_OFF_FIELDS,
+  type CutOffField,
+  type DescribedChange,
+  type DeskSailing,
+  describeSailingChange,
+  isOtherSailing,
+  listSailingChanges,
+  NO_SAILING,
+  SAILING_FIELDS,
+  type SailingChange,
+  type SailingField,
+} from "./desk-sailing.ts";
 export { type FeePeriod, findFeePeriod, findFeePeriods } from "./fees.ts";
 export { type FeeStep, listFeeSteps } from "./fee-steps.ts";
 export { FEE_NAMES, formatChangeFees, formatFeesOf, formatFeeTerms } from "./format-fees.ts";
 export { findOwedFees, type OwedFees } from "./owed-fees.ts";
+export { findUnusualDates, proposeSailing, type SailingContext } from "./sailing-dates.ts";
 export { findSailingChoices, type SailingChoice } from "./sailings.ts";
 export {
   type AmendmentAction,
   applyAction,
   canWithdraw,
+  canWithdrawOwn,
   type Decided,
   findAmendmentProblem,
   findRequestFee,

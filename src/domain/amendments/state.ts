@@ -3,9 +3,11 @@ import type { Money } from "#domain/money";
 import type { BookingStatus } from "#domain/rates";
 import { type Amendment, type AmendmentKind, type AmendmentState, MAX_AMENDMENT_TEXT } from "./amendment.ts";
 
-/** What was done with a request: by the desk, or (agree, refuse, withdraw) by the shipper. */
+/** What was done with a request: by the desk, or (agree, refuse, withdraw) by the shipper. `-own`: a change that the desk started. */
 export type AmendmentAction =
   | { readonly kind: "forward" | "withdraw" }
+  /** The desk ends its own change: while the shipper has not decided; or takes it back at once, also one that is carried out. */
+  | { readonly kind: "withdraw-own" | "undo-own" }
   /** `fee` is the proposed one that the shipper has seen; null if it is not stated. */
   | { readonly kind: "agree" | "refuse"; readonly fee: Money | null }
   /** `fee` null accepts it as it was shown, which needs that no other one was proposed. */
@@ -25,13 +27,20 @@ export const isWaitingForDesk = ({ state }: Pick<Amendment, "state">): boolean =
 /** Whether the shipper can take a request back: as long as nothing was forwarded to the carrier. */
 export const canWithdraw = ({ state }: Pick<Amendment, "state">): boolean => state === "received";
 
+/** Whether the desk can withdraw a change that it has started: while the shipper has not decided about the fee. */
+export const canWithdrawOwn = ({ state, byDesk }: Pick<Amendment, "state"> & { readonly byDesk?: boolean }): boolean =>
+  byDesk === true && state === "fee-proposed";
+
 const isSameFee = (one: Money | null, other: Money | null): boolean =>
   one?.minor === other?.minor && one?.currency === other?.currency;
 
 /** What a request becomes. */
 export type Decided = Pick<Amendment, "state" | "proposedFee" | "reason">;
 
-type Undecided = Pick<Amendment, "state" | "fee" | "proposedFee">;
+type Undecided = Pick<Amendment, "state" | "fee" | "proposedFee"> & {
+  /** The desk has started it; absent is false. */
+  readonly byDesk?: boolean;
+};
 
 const accept = ({ state, fee, proposedFee }: Undecided, asked: Money | null): Result<Decided, AmendmentState> => {
   const isProposed = state === "fee-proposed";
@@ -67,6 +76,12 @@ export const applyAction = (request: Undecided, action: AmendmentAction): Result
     case "refuse":
       return isAboutProposedFee(request, action.fee)
         ? ok({ state: "declined", proposedFee, reason: "You did not agree to the fee." })
+        : err(state);
+    case "withdraw-own":
+      return canWithdrawOwn(request) ? ok({ state: "withdrawn", proposedFee: null, reason: null }) : err(state);
+    case "undo-own":
+      return canWithdrawOwn(request) || (request.byDesk === true && state === "confirmed")
+        ? ok({ state: "withdrawn", proposedFee: null, reason: null })
         : err(state);
     case "withdraw":
       return canWithdraw({ state }) ? ok({ state: "withdrawn", proposedFee: null, reason: null }) : err(state);

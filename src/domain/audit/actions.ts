@@ -33,6 +33,7 @@ export const AUDIT_ACTIONS = {
     "number-corrected",
     "rejected",
     "answer-undone",
+    "correction-undone",
     "cancelled",
     "offer-replaced",
     "reference-changed",

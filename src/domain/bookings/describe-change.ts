@@ -5,6 +5,7 @@ const VERBS: Readonly<Record<string, string>> = {
   "booking.number-corrected": "corrected the booking number",
   "booking.rejected": "rejected the booking",
   "booking.answer-undone": "took the answer back",
+  "booking.correction-undone": "took the correction of the number back",
   "booking.cancelled": "cancelled the booking",
   "booking.offer-replaced": "changed sailing or load",
   "booking.reference-changed": "changed the reference",

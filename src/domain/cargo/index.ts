@@ -1,3 +1,4 @@
+export { listContainers, type NumberedContainer } from "./numbered-containers.ts";
 export {
   calculateCheckDigit,
   checkContainerNumber,

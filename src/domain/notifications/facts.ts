@@ -15,6 +15,7 @@ export interface BookingChange {
     | "amendment-declined"
     | "amendment-refused"
     | "amendment-fee"
+    | "amendment-withdrawn"
     | "document-added"
     | "draft-added"
     | "document-requested"
@@ -29,6 +30,8 @@ export interface BookingChange {
   readonly fact: string;
   /** Minutes since 1970 in UTC. */
   readonly at: number;
+  /** What it changes, a line for each; absent without any. */
+  readonly lines?: readonly string[];
 }
 
 export interface DatedCutOff {

@@ -45,6 +45,11 @@ const CHANGES = {
     toTitle: (fact) => `Fee to agree to: ${fact}`,
     detail: "Nothing changes before you agree",
   },
+  "amendment-withdrawn": {
+    kind: "amendment-declined",
+    toTitle: (fact) => `Proposal withdrawn: ${fact}`,
+    detail: "There is nothing to agree to. The booking stays as it is",
+  },
   "document-added": { kind: "document-added", toTitle: (fact) => `Document added: ${fact}`, detail: null },
   "draft-added": {
     kind: "document-added",
@@ -80,11 +85,12 @@ const CHANGES = {
   >
 >;
 
-const toChangeNotice = ({ kind, subject, fact, at }: BookingChange): Notice => ({
+const toChangeNotice = ({ kind, subject, fact, at, lines }: BookingChange): Notice => ({
   key: `${kind}|${subject}`,
   kind: CHANGES[kind].kind,
   title: CHANGES[kind].toTitle(fact),
   detail: CHANGES[kind].detail,
+  ...(lines === undefined ? {} : { lines }),
   at,
   until: null,
 });

@@ -31,6 +31,8 @@ export interface Notice {
   readonly kind: NoticeKind;
   readonly title: string;
   readonly detail: string | null;
+  /** What it changes, a line for each; absent without any. */
+  readonly lines?: readonly string[];
   /** Minutes since 1970 in UTC: when it happened, was reported or became due. */
   readonly at: number;
   /** Minutes since 1970 in UTC; a mail that has not left by then is of no use. */

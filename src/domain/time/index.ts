@@ -22,6 +22,7 @@ export {
   formatWeekday,
   readMonth,
 } from "./format-date.ts";
+export { readTypedMoment } from "./typed-moment.ts";
 export {
   createTodayIn,
   createZoneClock,

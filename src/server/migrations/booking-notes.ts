@@ -7,5 +7,8 @@ export const bookingNotes = `
   create index "bookingNote_quotation" on "bookingNote" ("quotation", "writtenAt");
 `;
 
+/** What an event of a booking changes for the shipper, as JSON lines. */
+export const eventDetails = `alter table "bookingChange" add column "details" text`;
+
 /** Whether the desk has started a change, not the shipper. */
 export const changesByDesk = `alter table "bookingAmendment" add column "byDesk" integer not null default 0`;

@@ -73,7 +73,7 @@ import {
 import type { SchemaStep } from "./run-sql.ts";
 import { staff } from "./staff.ts";
 import { staffPasskeys } from "./staff-passkeys.ts";
-import { bookingNotes, changesByDesk } from "./booking-notes.ts";
+import { bookingNotes, changesByDesk, eventDetails } from "./booking-notes.ts";
 import { sheetChanges, sheetTabs } from "./sheet-changes.ts";
 import { enquiries, enquiryClaims, shipmentReferences, shipments, stagedImports } from "./tracking-and-enquiries.ts";
 import { rateNotices, trackedReferences, trackingDeliveries, trackingProblems } from "./tracking-feeds.ts";
@@ -179,4 +179,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0300-api-key-modes": apiKeyModes,
   "0287-file-scans": fileScans,
   "0293-customer-groups": customerGroups,
+  "0290-event-details": eventDetails,
 };

@@ -5,6 +5,8 @@ import { layout, quiet } from "#web/styles/declarations.ts";
 
 export const track = style({
   ...layout.inlineFlex(2),
+  flexWrap: "wrap",
+  maxWidth: "100%",
   ...layout.rounded(3, 2),
   background: vars.color.surface3,
 });

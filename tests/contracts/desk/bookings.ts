@@ -72,13 +72,21 @@ const ATTEMPTS: readonly Attempt[] = [
     title: "to start a change of",
     method: "POST",
     path: "/changes",
-    json: { text: "The vessel is full.", fee: FEE, ...NO_SAILING, revision: REVISION },
+    json: { text: "The vessel is full.", fee: FEE, ...NO_SAILING, acceptsUnusual: false, revision: REVISION },
     change: {
       kind: "start-change",
       change: { text: "The vessel is full.", ...NO_SAILING },
       fee: FEE,
+      acceptsUnusual: false,
       revision: REVISION,
     },
+  },
+  {
+    title: "to withdraw the change of the desk of",
+    method: "POST",
+    path: "/changes/request-1/withdrawal",
+    json: { revision: REVISION },
+    change: { kind: "withdraw-change", request: "request-1", revision: REVISION },
   },
   {
     title: "to answer a request for",

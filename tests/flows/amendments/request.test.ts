@@ -21,6 +21,7 @@ const SENT: Amendment = {
   text: "Another consignee",
   replacement: null,
   replaced: null,
+  changes: [],
   fee: FEE,
   proposedFee: null,
   reason: null,

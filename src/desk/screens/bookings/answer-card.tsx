@@ -33,8 +33,8 @@ export function AnswerCard(props: AnswerProps): ReactElement {
   return (
     <>
       {!isAnswered && <AnswerState {...props} />}
-      <ConfirmCard booking={booking} forms={forms} />
-      {!isAnswered && !isIssued(booking) && <NumberCard booking={booking} form={forms.correct} />}
+      <ConfirmCard booking={booking} forms={forms} isBusy={isBusy} />
+      {!isAnswered && !isIssued(booking) && <NumberCard booking={booking} form={forms.correct} isBusy={isBusy} />}
       <RejectionDialog booking={booking} form={forms.reject} recipient={nameRecipient(booking)} />
       {booking.state === "booked" && !isAnswered && <CancelCard booking={booking} page={page} isBusy={isBusy} />}
     </>
@@ -94,9 +94,16 @@ function WithCarrierCard({ booking: { carrier, atCarrier } }: Pick<AnswerProps, 
   );
 }
 
+const UNDO_LABELS: Readonly<Record<NonNullable<DeskBooking["undoes"]>, string>> = {
+  confirmation: "Undo",
+  rejection: "Undo",
+  correction: "Undo: restore the number before",
+  change: "Undo the change",
+};
+
 /** Takes an answer back while its mail has not left. */
 export function UndoBar({
-  booking: { undoUntil },
+  booking: { undoUntil, undoes },
   page,
   isBusy,
 }: Pick<AnswerProps, "booking" | "page" | "isBusy">): ReactElement | null {
@@ -114,7 +121,7 @@ export function UndoBar({
         disabled={isBusy}
         onPress={() => page.send({ type: "change.requested", change: { kind: "undo" } })}
       >
-        Undo
+        {undoes === null ? "Undo" : UNDO_LABELS[undoes]}
       </KeyButton>
     </div>
   );

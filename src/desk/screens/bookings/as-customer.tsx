@@ -12,6 +12,7 @@ import { num, text } from "#web/styles/typography.css.ts";
 import { createCustomerView, customerView } from "../../flows/bookings.ts";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
+import { DataTable, TableCard } from "../../kit/table-card.tsx";
 import type { CustomerBooking } from "../../ports/index.ts";
 import { useDeskFlow } from "../../services.ts";
 import { DeskPage } from "../../shell/shell.tsx";
@@ -88,43 +89,26 @@ function Facts({ booking }: { readonly booking: CustomerBooking }): ReactElement
 
 function Prices({ booking: { charges, total, isTotalComplete } }: { readonly booking: CustomerBooking }): ReactElement {
   return (
-    <section className={table.tableCard} aria-labelledby="prices">
-      <div className={table.head}>
-        <h2 id="prices" className={text.h3}>
-          Price
-        </h2>
-        {!isTotalComplete && <span className={table.quiet}>Some charges have no price yet.</span>}
-      </div>
-      <div className={table.scroll}>
-        <table className={table.table}>
-          <thead>
-            <tr>
-              <th scope="col">Charge</th>
-              <th scope="col">Basis</th>
-              <th scope="col" className={css.amount}>
-                Price
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {charges.map((charge, index) => (
-              <tr key={index}>
-                <th scope="row">{charge.name}</th>
-                <td>{toBasisText(charge)}</td>
-                <td className={`${css.amount} ${num}`}>{toSellingText(charge)}</td>
-              </tr>
-            ))}
-            <tr>
-              <th scope="row">Total</th>
-              <td />
-              <td className={`${css.amount} ${num}`}>
-                <b>{toAmountText(total, "Not complete")}</b>
-              </td>
-            </tr>
-          </tbody>
-        </table>
-      </div>
-    </section>
+    <TableCard id="prices" title="Price" note={isTotalComplete ? null : "Some charges have no price yet."}>
+      <DataTable columns={["Charge", "Basis", { label: "Price", isAmount: true }]}>
+        {charges.map((charge, index) => (
+          <tr key={index}>
+            <th scope="row">{charge.name}</th>
+            <td data-label="Basis">{toBasisText(charge)}</td>
+            <td data-label="Price" className={`${table.amount} ${num}`}>
+              {toSellingText(charge)}
+            </td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">Total</th>
+          <td />
+          <td data-label="Price" className={`${table.amount} ${num}`}>
+            <b>{toAmountText(total, "Not complete")}</b>
+          </td>
+        </tr>
+      </DataTable>
+    </TableCard>
   );
 }
 
@@ -135,11 +119,13 @@ function Documents({ booking: { documents } }: { readonly booking: CustomerBooki
         Documents
       </h2>
       {documents.length === 0 && <p className={table.quiet}>None yet.</p>}
-      <ul>
+      <ul className={css.list}>
         {documents.map(({ id, kind, state, versions }) => (
           <li key={id}>
-            {DOCUMENT_KIND_LABELS[kind]} <Badge kind="plain">{DOCUMENT_STATES[state]}</Badge>{" "}
-            <span className={table.quiet}>{versions.map(({ fileName }) => fileName).join(", ")}</span>
+            <span className={css.spread}>
+              {DOCUMENT_KIND_LABELS[kind]} <Badge kind="plain">{DOCUMENT_STATES[state]}</Badge>
+            </span>
+            <small>{versions.map(({ fileName }) => fileName).join(", ")}</small>
           </li>
         ))}
       </ul>

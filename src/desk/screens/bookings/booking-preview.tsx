@@ -100,8 +100,8 @@ export function BookingFacts(props: PreviewProps): ReactElement {
 }
 
 /** Answers a change or cancellation. */
-export const RequestActions = createPreview(({ booking, forms, isAnswered }) => (
-  <RequestCards booking={booking} form={forms.request} recipient={nameRecipient(booking)} isAnswered={isAnswered} />
+export const RequestActions = createPreview(({ forms, ...props }) => (
+  <RequestCards form={forms.request} recipient={nameRecipient(props.booking)} {...props} />
 ));
 
 /** Accepts or returns parts of the cargo. */

@@ -16,6 +16,7 @@ import { BookingFacts } from "./booking-facts.tsx";
 import * as css from "./bookings.css.ts";
 import { CargoCard } from "./cargo-card.tsx";
 import { ChangeCard } from "./change-dialog.tsx";
+import { ContainerTable } from "./container-table.tsx";
 import { DeadlineTable } from "./deadline-table.tsx";
 import { DocumentCard } from "./document-card.tsx";
 import { History } from "./history.tsx";
@@ -56,7 +57,7 @@ function BookingScreen({ number }: { readonly number: string }): ReactElement {
       title={`${toPlaceText(booking.from)} to ${toPlaceText(booking.to)}`}
       note={describe(booking)}
       aside={
-        <>
+        <div className={css.filters}>
           {back}
           <LinkButton
             to={`/bookings/${encodeURIComponent(number)}/as-customer`}
@@ -66,7 +67,7 @@ function BookingScreen({ number }: { readonly number: string }): ReactElement {
           >
             See as customer
           </LinkButton>
-        </>
+        </div>
       }
     >
       <BookingFacts booking={booking} />
@@ -74,6 +75,7 @@ function BookingScreen({ number }: { readonly number: string }): ReactElement {
         <div className={table.stack}>
           <DeadlineTable deadlines={booking.deadlines} />
           <PriceTable booking={booking} />
+          <ContainerTable booking={booking} />
           <div className={css.cards}>
             <PartiesCard parties={booking.parties} />
             <ContactCard contact={booking.contact} />
@@ -84,7 +86,13 @@ function BookingScreen({ number }: { readonly number: string }): ReactElement {
         <div className={css.side}>
           <OpenedBy kind="booking" id={booking.number} />
           <Refusal failure={changeFailure} />
-          <RequestCards booking={booking} form={forms.request} recipient={nameRecipient(booking)} />
+          <RequestCards
+            booking={booking}
+            form={forms.request}
+            page={page}
+            isBusy={isBusy}
+            recipient={nameRecipient(booking)}
+          />
           <AnswerCard booking={booking} forms={forms} isBusy={isBusy} page={page} />
           <ChangeCard booking={booking} form={forms.start} recipient={nameRecipient(booking)} />
           <DocumentCard booking={booking} forms={forms} page={page} />

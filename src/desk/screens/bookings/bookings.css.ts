@@ -8,8 +8,6 @@ export const filters = style({ ...layout.wrappedRow(12, 16) });
 export const search = style({ width: extent(320), "@media": { [below.sm]: { width: "100%" } } });
 export const rows = style({});
 globalStyle(`${rows} td a, ${rows} th a`, { fontWeight: 600, color: "inherit" });
-export const amount = style({ textAlign: "end", whiteSpace: "nowrap" });
-globalStyle(`table tr ${amount}`, { textAlign: "end" });
 export const pages = style({ ...layout.spreadRow(8), padding: space(8, 16) });
 
 export const facts = style({
@@ -58,6 +56,22 @@ globalStyle(`${ink} p`, { color: "#C3CCD5" });
 globalStyle(`${ink} :is(label, h2)`, { color: "#FFFFFF" });
 export const form = style({ ...layout.stack(12) });
 export const undo = style({ ...layout.spreadWrappedRow(8), ...layout.filled("surface2", 2), padding: space(8, 12) });
+
+/** What changes: each part before and after. */
+export const changes = style({ ...layout.stack(4) });
+globalStyle(`${changes} dt`, { ...type("micro", 420), opacity: 0.8 });
+globalStyle(`${changes} s`, { opacity: 0.8 });
+globalStyle(`${changes} :is(s, b)`, { display: "inline-block" });
+globalStyle(`${changes} b`, { fontWeight: 600 });
+/** Beside each other where there is room. */
+export const wideChanges = style([
+  changes,
+  {
+    ...layout.columns("repeat(2, minmax(0, 1fr))", 8),
+    "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  },
+]);
+export const own = style([sheet, layout.stack(8)]);
 
 export const gained = style({ color: vars.tone.positive.text, fontWeight: 600 });
 export const lost = style({ color: vars.tone.critical.text, fontWeight: 600 });

@@ -15,6 +15,7 @@ import { code, num } from "#web/styles/typography.css.ts";
 import { bookingListView, createBookingList } from "../../flows/bookings.ts";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
+import { DataTable } from "../../kit/table-card.tsx";
 import type { BookingQuery, ListedBooking } from "../../ports/index.ts";
 import { useDeskFlow } from "../../services.ts";
 import { useKey } from "../../shell/keys.tsx";
@@ -65,9 +66,7 @@ export function Component(): ReactElement {
           {view.bookings.length === 0 ? (
             <EmptyState sentence="No booking matches." advice="Search by number, company, place or reference." />
           ) : (
-            <div className={table.scroll}>
-              <BookingTable bookings={view.bookings} />
-            </div>
+            <BookingTable bookings={view.bookings} />
           )}
           <Pages query={query} next={view.next} />
         </section>
@@ -122,30 +121,25 @@ function Filters({ query, onChange }: FiltersProps): ReactElement {
   );
 }
 
+const COLUMNS = [
+  "Booking",
+  "Company",
+  "Lane",
+  "Carrier and vessel",
+  "ETD",
+  "Load",
+  { label: "Selling price", isAmount: true },
+  "State",
+  "Booked",
+] as const;
+
 function BookingTable({ bookings }: { readonly bookings: readonly ListedBooking[] }): ReactElement {
   return (
-    <table className={`${table.wide} ${css.rows}`}>
-      <thead>
-        <tr>
-          <th scope="col">Booking</th>
-          <th scope="col">Company</th>
-          <th scope="col">Lane</th>
-          <th scope="col">Carrier and vessel</th>
-          <th scope="col">ETD</th>
-          <th scope="col">Load</th>
-          <th scope="col" className={css.amount}>
-            Selling price
-          </th>
-          <th scope="col">State</th>
-          <th scope="col">Booked</th>
-        </tr>
-      </thead>
-      <tbody>
-        {bookings.map((booking) => (
-          <BookingRow key={booking.number} booking={booking} />
-        ))}
-      </tbody>
-    </table>
+    <DataTable columns={COLUMNS} isWide className={css.rows}>
+      {bookings.map((booking) => (
+        <BookingRow key={booking.number} booking={booking} />
+      ))}
+    </DataTable>
   );
 }
 
@@ -157,26 +151,36 @@ function BookingRow({ booking }: { readonly booking: ListedBooking }): ReactElem
         <Link to={`/bookings/${encodeURIComponent(number)}`}>{number}</Link>
         <small>{bookingNumber ?? "Carrier's number not issued"}</small>
       </th>
-      <td>
-        {companyName}
+      <td data-label="Company">
+        <span>{companyName}</span>
         {reference !== null && <small>{reference}</small>}
       </td>
-      <td>
-        {toPlaceText(from)} <span className={code}>{from?.code}</span> to {toPlaceText(to)}{" "}
-        <span className={code}>{to?.code}</span>
+      <td data-label="Lane">
+        <span>
+          {toPlaceText(from)} <span className={code}>{from?.code}</span> to {toPlaceText(to)}{" "}
+          <span className={code}>{to?.code}</span>
+        </span>
       </td>
-      <td>
-        {carrier}
+      <td data-label="Carrier and vessel">
+        <span>{carrier}</span>
         <small>{[vessel, voyage].filter((one) => one !== null).join(" ")}</small>
       </td>
-      <td className={num}>{toMomentText(booking.departure)}</td>
-      <td className={num}>{toLoadText(booking)}</td>
-      <td className={`${css.amount} ${num}`}>{toAmountText(booking.total, "Not complete")}</td>
-      <td>
+      <td data-label="ETD" className={num}>
+        {toMomentText(booking.departure)}
+      </td>
+      <td data-label="Load" className={num}>
+        {toLoadText(booking)}
+      </td>
+      <td data-label="Selling price" className={`${table.amount} ${num}`}>
+        {toAmountText(booking.total, "Not complete")}
+      </td>
+      <td data-label="State">
         <QuotationStatusPill status={booking.state} />
         {booking.isHeld && <small>Company was on hold</small>}
       </td>
-      <td className={num}>{formatOfficeMoment(booking.bookedAt)}</td>
+      <td data-label="Booked" className={num}>
+        {formatOfficeMoment(booking.bookedAt)}
+      </td>
     </tr>
   );
 }

@@ -1,19 +1,33 @@
 import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
-import type { DeskChangeField } from "#domain/amendments";
+import { CUT_OFF_FIELDS, isOtherSailing } from "#domain/amendments";
 import { findProblem } from "#domain/field-problem.ts";
 import { toDecimalText } from "#domain/money";
-import { DateField } from "#web/components/date-field/date-field.tsx";
-import { MomentField } from "#web/components/date-field/moment-field.tsx";
+import { formatWeekday, toTime } from "#domain/time";
+import { Banner } from "#web/components/banner.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
-import { type ChangeDraft, type StartFormActor, startFormView } from "../../flows/booking-changes.ts";
+import { text } from "#web/styles/typography.css.ts";
+import {
+  type ChangeDraft,
+  type ChangeField,
+  findUnusual,
+  previewChanges,
+  readMoment,
+  type StartFormActor,
+  startFormView,
+  toChange,
+  toUnusualKey,
+  typeDeparture,
+} from "../../flows/desk-change.ts";
 import { KeyButton } from "../../kit/key-button.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
 import { TextArea } from "../../kit/text-area.tsx";
 import type { DeskBooking } from "../../ports/index.ts";
 import * as css from "./bookings.css.ts";
+import { readPortTime } from "./port-time.ts";
+import { SailingChanges } from "./sailing-changes.tsx";
 import { toAmountText, toMomentText } from "./words.ts";
 
 interface ChangeProps {
@@ -25,13 +39,14 @@ interface ChangeProps {
 /** Opens the change; says why there can be none. */
 export function ChangeCard(props: ChangeProps): ReactElement {
   const { booking, form } = props;
-  const { changeProblem, amendmentFee } = booking;
+  const { changeProblem, amendmentFee, sailing } = booking;
   const open = (): void => {
     const fee = amendmentFee ?? { currency: booking.totals.selling?.currency ?? "USD", minor: 0 };
-    form.send({ type: "form.opened", changes: { fee: toDecimalText(fee), currency: fee.currency } });
+    const typed = { fee: toDecimalText(fee), currency: fee.currency };
+    form.send({ type: "form.opened", changes: { ...typed, booked: sailing, now: readPortTime(sailing.zone) } });
   };
   return (
-    <section className={css.sheet} aria-label="Change">
+    <section className={css.own} aria-label="Change">
       <KeyButton letter="f" kind="secondary" size="small" wide disabled={changeProblem !== null} onPress={open}>
         Change with fee
       </KeyButton>
@@ -43,112 +58,143 @@ export function ChangeCard(props: ChangeProps): ReactElement {
   );
 }
 
+const toSubmitLabel = ({ fee, currency }: ChangeDraft, isAsked: boolean, recipient: string): string => {
+  const label = Number(fee) === 0 ? `Carry it out${recipient}` : `Propose it, ${currency} ${fee}`;
+  return isAsked ? `Yes, ${label.charAt(0).toLowerCase()}${label.slice(1)}` : label;
+};
+
 function ChangeDialog({ booking, form, recipient }: ChangeProps): ReactElement {
   const { kind, draft, problems, failure } = useSelector(form, startFormView);
   const change = (changes: Partial<ChangeDraft>): void => form.send({ type: "form.changed", changes });
-  const isFree = Number(draft.fee) === 0;
+  const unusual = toUnusualKey(findUnusual(draft));
+  /* The clerk reads what is unusual at its fields, and sends it again. */
+  const isAsked = unusual !== "" && toUnusualKey(problems) === unusual;
+  const submit = (): void => {
+    const { revision, sailing } = booking;
+    const now = readPortTime(sailing.zone);
+    form.send({ type: "form.submitted", changes: { revision, now, accepted: isAsked ? unusual : "" } });
+  };
   return (
     <FormDialog
       name="change"
       open={kind === "open" || kind === "sending"}
       title="Change this booking"
       isSending={kind === "sending"}
-      submit={{
-        label: isFree ? `Carry it out${recipient}` : `Propose it, ${draft.currency} ${draft.fee}`,
-        busyLabel: "Sending...",
-      }}
-      onSubmit={() => form.send({ type: "form.submitted", changes: { revision: booking.revision } })}
+      submit={{ label: toSubmitLabel(draft, isAsked, recipient), busyLabel: "Sending..." }}
+      onSubmit={submit}
       onClose={() => form.send({ type: "form.closed" })}
     >
       <div className={css.form}>
         <TextArea
           label="What changes, for the customer"
+          rows={2}
+          isLow
           value={draft.text}
           error={findProblem(problems, "text")}
-          onChange={(text) => change({ text })}
+          onChange={(typed) => change({ text: typed })}
         />
-        <TextField
-          label={`Fee to the customer, ${draft.currency}`}
-          compact
-          numeric
-          inputMode="decimal"
-          value={draft.fee}
-          error={findProblem(problems, "fee")}
-          hint={isFree ? "Without a fee it is carried out at once." : "The customer has to agree first."}
-          onChange={(fee) => change({ fee })}
-        />
-        <Sailing
-          booking={booking}
-          draft={draft}
-          problemOf={(field) => findProblem(problems, field)}
-          onChange={change}
-        />
+        <Sailing draft={draft} problemOf={(field) => findProblem(problems, field)} onChange={change} />
+        <Preview draft={draft} />
+        {isAsked && (
+          <Banner tone="caution">
+            <p>Something is unusual: read it at its field. If it is meant so, send it again.</p>
+          </Banner>
+        )}
         {problems.length === 0 && <Refusal failure={failure} />}
       </div>
     </FormDialog>
   );
 }
 
+function Preview({ draft }: { readonly draft: ChangeDraft }): ReactElement | null {
+  const changes = previewChanges(draft);
+  if (changes.length === 0) return null;
+  return (
+    <section className={css.letter} aria-labelledby="preview">
+      <h3 id="preview" className={text.h3}>
+        The customer reads
+      </h3>
+      <SailingChanges changes={changes} isWide />
+      <p>{Number(draft.fee) === 0 ? "No fee." : `Fee ${draft.currency} ${draft.fee}, to be agreed to first.`}</p>
+    </section>
+  );
+}
+
 interface SailingProps {
-  readonly booking: DeskBooking;
   readonly draft: ChangeDraft;
-  readonly problemOf: (field: DeskChangeField) => string | undefined;
+  readonly problemOf: (field: ChangeField) => string | undefined;
   readonly onChange: (changes: Partial<ChangeDraft>) => void;
 }
 
-const CUT_OFFS = [
-  ["documentsCutOff", "New cut-off, shipping instruction"],
-  ["vgmCutOff", "New cut-off, VGM"],
-  ["gateInCutOff", "New cut-off, gate-in"],
-] as const;
+const LABELS = {
+  departure: "New departure",
+  arrival: "New arrival",
+  documentsCutOff: "New cut-off, shipping instruction",
+  vgmCutOff: "New cut-off, VGM",
+  gateInCutOff: "New cut-off, gate-in",
+} as const;
+type MomentName = keyof typeof LABELS;
+const MOMENTS: readonly MomentName[] = ["departure", "arrival", ...CUT_OFF_FIELDS];
 
-/* What is left empty stays as it is. */
-function Sailing({ booking, draft, problemOf, onChange }: SailingProps): ReactElement {
+const describeEmpty = (draft: ChangeDraft, name: MomentName): string => {
+  const booked = draft.booked[name];
+  const isOther = isOtherSailing(toChange(draft), draft.booked);
+  if (isOther && name !== "departure" && name !== "arrival") return "Left empty, it is not known";
+  return booked === null ? "Not stated now" : `Now ${toMomentText(booked)}`;
+};
+
+const toHint = (draft: ChangeDraft, name: MomentName): string => {
+  const typed = draft[name];
+  if (typed.trim() === "") return describeEmpty(draft, name);
+  const moment = readMoment(draft, typed);
+  if (moment === null) return "Such as 5 dec 14:00";
+  const read = [formatWeekday(moment), moment.slice(0, 4), toTime(moment)].filter((part) => part !== null).join(" ");
+  return typed === draft.proposed[name] ? "Proposed as far from it as booked" : read;
+};
+
+/* What is left empty stays as it is; of another sailing an empty cut-off is not known. */
+function Sailing({ draft, problemOf, onChange }: SailingProps): ReactElement {
   return (
     <fieldset className={css.sailing}>
-      <legend className={table.quiet}>What stays as it is can be left empty.</legend>
+      <legend className={table.quiet}>Leave empty what stays. Dates such as 5 dec 14:00, local to the port.</legend>
       <div className={css.pair}>
-        <TextField
-          label="New vessel"
-          compact
-          value={draft.vessel}
-          placeholder={booking.vessel ?? ""}
-          error={problemOf("vessel")}
-          onChange={(vessel) => onChange({ vessel })}
-        />
-        <TextField
-          label="New voyage"
-          compact
-          value={draft.voyage}
-          placeholder={booking.voyage ?? ""}
-          error={problemOf("voyage")}
-          onChange={(voyage) => onChange({ voyage })}
-        />
-        <DateField
-          label="New departure"
-          compact
-          value={draft.departure === "" ? null : draft.departure}
-          hint={`Now ${toMomentText(booking.departure)}`}
-          error={problemOf("departure")}
-          onChange={(departure) => onChange({ departure: departure ?? "" })}
-        />
-        <DateField
-          label="New arrival"
-          compact
-          value={draft.arrival === "" ? null : draft.arrival}
-          hint={`Now ${toMomentText(booking.arrival)}`}
-          error={problemOf("arrival")}
-          onChange={(arrival) => onChange({ arrival: arrival ?? "" })}
-        />
-        {CUT_OFFS.map(([field, label]) => (
-          <MomentField
-            key={field}
-            label={label}
-            value={draft[field]}
-            error={problemOf(field)}
-            onChange={(moment) => onChange({ [field]: moment })}
+        {(["vessel", "voyage"] as const).map((name) => (
+          <TextField
+            key={name}
+            label={`New ${name}`}
+            compact
+            autoComplete="off"
+            value={draft[name]}
+            placeholder={draft.booked[name] ?? ""}
+            error={problemOf(name)}
+            onChange={(typed) => onChange({ [name]: typed })}
           />
         ))}
+        {MOMENTS.map((name) => (
+          <TextField
+            key={name}
+            label={LABELS[name]}
+            compact
+            numeric
+            autoComplete="off"
+            value={draft[name]}
+            hint={toHint(draft, name)}
+            error={problemOf(name)}
+            onChange={(typed) => onChange(name === "departure" ? typeDeparture(draft, typed) : { [name]: typed })}
+          />
+        ))}
+        <TextField
+          label={`Fee to the customer, ${draft.currency}`}
+          compact
+          numeric
+          inputMode="decimal"
+          value={draft.fee}
+          error={problemOf("fee")}
+          hint={
+            Number(draft.fee) === 0 ? "Without a fee it is carried out at once." : "The customer has to agree first."
+          }
+          onChange={(fee) => onChange({ fee })}
+        />
       </div>
     </fieldset>
   );

@@ -6,6 +6,7 @@ import { text } from "#web/styles/typography.css.ts";
 import { numberFormView } from "../../flows/bookings.ts";
 import { KeyButton } from "../../kit/key-button.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
+import { useKeyAfter } from "../../kit/use-key-after.ts";
 import type { DeskBooking } from "../../ports/index.ts";
 import * as css from "./bookings.css.ts";
 import { useNews } from "./news.ts";
@@ -16,13 +17,15 @@ import { nameRecipient } from "./words.ts";
 interface ConfirmProps {
   readonly booking: DeskBooking;
   readonly forms: BookingForms;
+  /** Something without a form is being sent. */
+  readonly isBusy: boolean;
 }
 
 /** Whether the desk confirms this booking: it waits, and no connector has it. */
 const waitsForNumber = ({ state, isWithCarrier }: DeskBooking): boolean => state === "in-process" && !isWithCarrier;
 
 /** Takes the carrier's number. What is typed stays when a colleague is faster. */
-export function ConfirmCard({ booking, forms: { confirm, reject } }: ConfirmProps): ReactElement | null {
+export function ConfirmCard({ booking, forms: { confirm, reject }, isBusy }: ConfirmProps): ReactElement | null {
   const { kind, draft, problems, failure, isTyped } = useSelector(confirm, numberFormView);
   const field = useRef<HTMLInputElement>(null);
   const isWaiting = waitsForNumber(booking);
@@ -30,6 +33,7 @@ export function ConfirmCard({ booking, forms: { confirm, reject } }: ConfirmProp
   useEffect(() => {
     if (isWaiting) confirm.send({ type: "form.opened" });
   }, [confirm, isWaiting]);
+  useKeyAfter("c", isBusy, () => field.current?.select());
   if (!isWaiting && !isTyped) return null;
   const isSending = kind === "sending";
   const submit = (): void => {

@@ -1,8 +1,9 @@
 import type { ReactElement } from "react";
 import { formatTask, RESPONSIBLE_NAMES } from "#domain/deadlines";
 import { Badge } from "#web/components/badge.tsx";
-import { num, text } from "#web/styles/typography.css.ts";
+import { num } from "#web/styles/typography.css.ts";
 import * as table from "../../kit/table.css.ts";
+import { DataTable, TableCard } from "../../kit/table-card.tsx";
 import type { BookingDeadline } from "../../ports/index.ts";
 import { toShortMoment } from "./words.ts";
 
@@ -18,51 +19,43 @@ const STATES = {
 /** What is due until the vessel sails and after it arrived. */
 export function DeadlineTable({ deadlines }: { readonly deadlines: readonly BookingDeadline[] }): ReactElement {
   return (
-    <section className={table.tableCard} aria-labelledby="deadlines">
-      <div className={table.head}>
-        <h2 id="deadlines" className={text.h3}>
-          Deadlines
-        </h2>
-        <span className={table.quiet}>Local times. The customer sees the latest safe time too.</span>
-      </div>
+    <TableCard id="deadlines" title="Deadlines" note="Local times. The customer sees the latest safe time too.">
       {deadlines.length === 0 ? (
         <p className={`${table.head} ${table.quiet}`}>No deadlines are known.</p>
       ) : (
-        <div className={table.scroll}>
-          <table className={table.table}>
-            <thead>
-              <tr>
-                <th scope="col">Deadline</th>
-                <th scope="col">Who</th>
-                <th scope="col">Latest safe</th>
-                <th scope="col">Carrier's cut-off</th>
-                <th scope="col">State</th>
-              </tr>
-            </thead>
-            <tbody>
-              {deadlines.map((deadline) => (
-                <tr key={`${deadline.task} ${deadline.place.name}`}>
-                  <th scope="row">
-                    {formatTask({ task: deadline.task, of: 1 })}
-                    <small>{deadline.place.name}</small>
-                  </th>
-                  <td>{RESPONSIBLE_NAMES[deadline.responsible]}</td>
-                  <td className={num}>{toShortMoment(deadline.latest?.local ?? null)}</td>
-                  <td className={num}>{toShortMoment(deadline.cutOff?.local ?? null)}</td>
-                  <td>
-                    <Badge kind={STATES[deadline.state].kind}>{STATES[deadline.state].label}</Badge>
-                    {deadline.of > 1 && (
-                      <small>
-                        {deadline.done} of {deadline.of} containers
-                      </small>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <DataTable columns={["Deadline", "Who", "Latest safe", "Carrier's cut-off", "State"]}>
+          {deadlines.map((deadline) => (
+            <DeadlineRow key={`${deadline.task} ${deadline.place.name}`} deadline={deadline} />
+          ))}
+        </DataTable>
       )}
-    </section>
+    </TableCard>
+  );
+}
+
+function DeadlineRow({ deadline }: { readonly deadline: BookingDeadline }): ReactElement {
+  const { task, place, responsible, latest, cutOff, state, done, of } = deadline;
+  return (
+    <tr>
+      <th scope="row">
+        {formatTask({ task, of: 1 })}
+        <small>{place.name}</small>
+      </th>
+      <td data-label="Who">{RESPONSIBLE_NAMES[responsible]}</td>
+      <td data-label="Latest safe" className={num}>
+        {toShortMoment(latest?.local ?? null)}
+      </td>
+      <td data-label="Carrier's cut-off" className={num}>
+        {toShortMoment(cutOff?.local ?? null)}
+      </td>
+      <td data-label="State">
+        <Badge kind={STATES[state].kind}>{STATES[state].label}</Badge>
+        {of > 1 && (
+          <small>
+            {done} of {of} containers
+          </small>
+        )}
+      </td>
+    </tr>
   );
 }

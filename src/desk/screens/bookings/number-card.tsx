@@ -7,6 +7,7 @@ import { type NumberFormActor, numberFormView } from "../../flows/bookings.ts";
 import { KeyButton } from "../../kit/key-button.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
+import { useKeyAfter } from "../../kit/use-key-after.ts";
 import type { DeskBooking } from "../../ports/index.ts";
 import * as css from "./bookings.css.ts";
 import { useNews } from "./news.ts";
@@ -16,15 +17,20 @@ import { nameRecipient } from "./words.ts";
 interface NumberProps {
   readonly booking: DeskBooking;
   readonly form: NumberFormActor;
+  /** Something without a form is being sent. */
+  readonly isBusy: boolean;
 }
 
 /** The carrier's number and its correction, which stays when a colleague takes the number back meanwhile. */
-export function NumberCard({ booking, form }: NumberProps): ReactElement | null {
+export function NumberCard({ booking, form, isBusy }: NumberProps): ReactElement | null {
   const { kind } = useSelector(form, numberFormView);
   const isBooked = booking.state === "booked";
   const isCorrecting = kind === "open" || kind === "sending";
   const news = useNews(booking, isBooked);
   const open = (): void => form.send({ type: "form.opened", changes: { bookingNumber: booking.bookingNumber ?? "" } });
+  useKeyAfter("c", isBusy, () => {
+    if (isBooked) open();
+  });
   if (!isBooked && !isCorrecting) return null;
   return (
     <section className={css.sheet} aria-labelledby="answer">
@@ -36,7 +42,7 @@ export function NumberCard({ booking, form }: NumberProps): ReactElement | null 
         <CorrectionForm booking={booking} form={form} news={news} />
       ) : (
         <div className={css.cardStack}>
-          <KeyButton letter="c" kind="secondary" size="small" onPress={open}>
+          <KeyButton letter="c" kind="secondary" size="small" disabled={isBusy} onPress={open}>
             Correct the number
           </KeyButton>
         </div>
@@ -45,7 +51,9 @@ export function NumberCard({ booking, form }: NumberProps): ReactElement | null 
   );
 }
 
-function CorrectionForm({ booking, form, news }: NumberProps & { readonly news: string | null }): ReactElement {
+type CorrectionProps = Pick<NumberProps, "booking" | "form"> & { readonly news: string | null };
+
+function CorrectionForm({ booking, form, news }: CorrectionProps): ReactElement {
   const { kind, draft, problems, failure } = useSelector(form, numberFormView);
   const field = useRef<HTMLInputElement>(null);
   const isBooked = booking.state === "booked";

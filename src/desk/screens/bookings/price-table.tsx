@@ -3,8 +3,9 @@ import { BASIS_LABELS } from "#domain/charges";
 import { formatMoney, type Money } from "#domain/money";
 import { formatFullDate } from "#domain/time";
 import { CodeChip } from "#web/components/badge.tsx";
-import { num, text } from "#web/styles/typography.css.ts";
+import { num } from "#web/styles/typography.css.ts";
 import * as table from "../../kit/table.css.ts";
+import { DataTable, TableCard } from "../../kit/table-card.tsx";
 import type { BookingCharge, CustomerCharge, DeskBooking } from "../../ports/index.ts";
 import * as css from "./bookings.css.ts";
 import { toAmountText } from "./words.ts";
@@ -35,63 +36,49 @@ function Margin({ margin }: { readonly margin: Money | null }): ReactElement {
   return <span className={margin.minor > 0 ? css.gained : css.lost}>{`${sign}${formatMoney(margin)}`}</span>;
 }
 
+const describeExchange = ({ exchange, charges }: DeskBooking): string | null =>
+  exchange === null
+    ? null
+    : exchange.quotes
+        .filter(({ currency }) => charges.some(({ selling }) => selling?.currency === currency))
+        .map(({ currency, unitsPerBase }) => `${currency} ${unitsPerBase}`)
+        .concat(`per ${exchange.base}, of ${formatFullDate(exchange.date)}`)
+        .join(", ");
+
+const COLUMNS = [
+  "Charge",
+  "Basis",
+  { label: "Buying price", isAmount: true },
+  "Rule",
+  { label: "Selling price", isAmount: true },
+  { label: "Margin", isAmount: true },
+] as const;
+
 /** Each charge with its buying price, margin rule and selling price; what is not known is said so. */
 export function PriceTable({ booking }: { readonly booking: DeskBooking }): ReactElement {
-  const { charges, totals, exchange } = booking;
+  const { charges, totals } = booking;
   return (
-    <section className={table.tableCard} aria-labelledby="prices">
-      <div className={table.head}>
-        <h2 id="prices" className={text.h3}>
-          Buying and selling price
-        </h2>
-        {exchange !== null && (
-          <span className={table.quiet}>
-            {exchange.quotes
-              .filter(({ currency }) => charges.some(({ selling }) => selling?.currency === currency))
-              .map(({ currency, unitsPerBase }) => `${currency} ${unitsPerBase}`)
-              .concat(`per ${exchange.base}, of ${formatFullDate(exchange.date)}`)
-              .join(", ")}
-          </span>
-        )}
-      </div>
-      <div className={table.scroll}>
-        <table className={table.table}>
-          <thead>
-            <tr>
-              <th scope="col">Charge</th>
-              <th scope="col">Basis</th>
-              <th scope="col" className={css.amount}>
-                Buying price
-              </th>
-              <th scope="col">Rule</th>
-              <th scope="col" className={css.amount}>
-                Selling price
-              </th>
-              <th scope="col" className={css.amount}>
-                Margin
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {charges.map((charge, index) => (
-              <ChargeRow key={index} charge={charge} />
-            ))}
-            <tr>
-              <th scope="row">Total</th>
-              <td />
-              <td className={`${css.amount} ${num}`}>{toAmountText(totals.buying)}</td>
-              <td />
-              <td className={`${css.amount} ${num}`}>
-                <b>{toAmountText(totals.selling, "Not complete")}</b>
-              </td>
-              <td className={`${css.amount} ${num}`}>
-                <Margin margin={totals.margin} />
-              </td>
-            </tr>
-          </tbody>
-        </table>
-      </div>
-    </section>
+    <TableCard id="prices" title="Buying and selling price" note={describeExchange(booking)}>
+      <DataTable columns={COLUMNS}>
+        {charges.map((charge, index) => (
+          <ChargeRow key={index} charge={charge} />
+        ))}
+        <tr>
+          <th scope="row">Total</th>
+          <td />
+          <td data-label="Buying price" className={`${table.amount} ${num}`}>
+            {toAmountText(totals.buying)}
+          </td>
+          <td />
+          <td data-label="Selling price" className={`${table.amount} ${num}`}>
+            <b>{toAmountText(totals.selling, "Not complete")}</b>
+          </td>
+          <td data-label="Margin" className={`${table.amount} ${num}`}>
+            <Margin margin={totals.margin} />
+          </td>
+        </tr>
+      </DataTable>
+    </TableCard>
   );
 }
 
@@ -102,11 +89,27 @@ function ChargeRow({ charge }: { readonly charge: BookingCharge }): ReactElement
       <th scope="row">
         {kind === "fee" ? (FEES[name] ?? name) : name} {code !== null && <CodeChip>{code}</CodeChip>}
       </th>
-      <td>{toBasisText(charge)}</td>
-      <td className={`${css.amount} ${num}`}>{toBuyingText(charge)}</td>
-      <td>{rule !== null && <CodeChip>{rule}</CodeChip>}</td>
-      <td className={`${css.amount} ${num}`}>{toSellingText(charge)}</td>
-      <td className={`${css.amount} ${num}`}>{kind === "priced" && <Margin margin={margin} />}</td>
+      <td data-label="Basis">{toBasisText(charge)}</td>
+      <td data-label="Buying price" className={`${table.amount} ${num}`}>
+        {toBuyingText(charge)}
+      </td>
+      {rule === null ? (
+        <td />
+      ) : (
+        <td data-label="Rule">
+          <CodeChip>{rule}</CodeChip>
+        </td>
+      )}
+      <td data-label="Selling price" className={`${table.amount} ${num}`}>
+        {toSellingText(charge)}
+      </td>
+      {kind === "priced" ? (
+        <td data-label="Margin" className={`${table.amount} ${num}`}>
+          <Margin margin={margin} />
+        </td>
+      ) : (
+        <td />
+      )}
     </tr>
   );
 }

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { type ReactElement, useEffect } from "react";
-import { type AmendmentKind, type AmendmentState, isOpen } from "#domain/amendments";
+import { type AmendmentState, isOpen } from "#domain/amendments";
 import { findProblem } from "#domain/field-problem.ts";
 import { Badge } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
@@ -8,6 +8,7 @@ import { Checkbox } from "#web/components/checkbox.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import { type RequestAnswerDraft, type RequestFormActor, requestFormView } from "../../flows/booking-changes.ts";
+import type { BookingPageActor } from "../../flows/bookings.ts";
 import { KeyButton } from "../../kit/key-button.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
@@ -17,14 +18,9 @@ import { formatOfficeMoment } from "../../shell/office-clock.tsx";
 import * as css from "./bookings.css.ts";
 import { useNews } from "./news.ts";
 import { Overtaken } from "./overtaken.tsx";
-import { toAmountText, toLoadText, toMomentText } from "./words.ts";
-
-const KINDS: Readonly<Record<AmendmentKind, string>> = {
-  cancellation: "Cancellation",
-  sailing: "Change of sailing",
-  quantity: "Change of containers",
-  details: "Change of details",
-};
+import { OwnChange } from "./own-change.tsx";
+import { SailingChanges } from "./sailing-changes.tsx";
+import { KINDS, toAmountText, toLoadText, toMomentText } from "./words.ts";
 
 const STATES: Readonly<Record<AmendmentState, string>> = {
   received: "To be answered",
@@ -38,13 +34,16 @@ const STATES: Readonly<Record<AmendmentState, string>> = {
 interface RequestProps {
   readonly booking: DeskBooking;
   readonly form: RequestFormActor;
+  readonly page: BookingPageActor;
+  readonly isBusy: boolean;
   readonly recipient: string;
   /** Only what is being typed is shown. */
   readonly isAnswered?: boolean;
 }
 
 /** The open request with its answer, and those before it. */
-export function RequestCards({ booking, form, recipient, isAnswered = false }: RequestProps): ReactElement | null {
+export function RequestCards(props: RequestProps): ReactElement | null {
+  const { booking, form, isAnswered = false } = props;
   const { draft, kind } = useSelector(form, requestFormView);
   const isTyped = kind !== "closed" && (draft.reason.trim() !== "" || draft.fee.trim() !== "");
   const typed = isTyped ? booking.requests.find(({ id }) => id === draft.request) : undefined;
@@ -53,9 +52,8 @@ export function RequestCards({ booking, form, recipient, isAnswered = false }: R
   if (booking.requests.length === 0) return null;
   return (
     <>
-      {open !== undefined && (
-        <OpenRequest key={open.id} request={open} booking={booking} form={form} recipient={recipient} />
-      )}
+      {open !== undefined && open.byDesk && isOpen(open) && <OwnChange key={open.id} request={open} {...props} />}
+      {open !== undefined && !open.byDesk && <OpenRequest key={open.id} request={open} {...props} />}
       {decided.length > 0 && (
         <section className={css.sheet} aria-labelledby="requests">
           <h2 id="requests" className={text.h3}>
@@ -114,7 +112,6 @@ function OpenRequest({ request, booking, form, recipient }: OpenProps): ReactEle
   const answer = (wanted: RequestAnswerDraft["answer"]): void =>
     form.send({ type: "form.submitted", changes: { answer: wanted, revision: booking.revision } });
   const isSending = kind === "sending";
-  const isOwn = request.byDesk;
   return (
     <section className={css.ink} aria-labelledby="request">
       <p>
@@ -122,10 +119,10 @@ function OpenRequest({ request, booking, form, recipient }: OpenProps): ReactEle
       </p>
       <h2 id="request" className={text.h2}>
         {KINDS[request.kind]}
-        {isOwn ? ", started by the desk" : ""}
       </h2>
       {request.text !== "" && <p className={css.text}>{request.text}</p>}
       {describeReplacement(request) !== null && <p>{describeReplacement(request)}</p>}
+      <SailingChanges changes={request.changes} />
       <p>{describeFee(request)}</p>
       <form className={css.form} onSubmit={(event) => event.preventDefault()}>
         {request.fee !== null && request.state !== "fee-proposed" && (
@@ -197,8 +194,7 @@ function Answers({ request, isSending, accept, onAnswer }: AnswersProps): ReactE
   );
 }
 
-const describeFee = ({ fee, proposedFee, byDesk }: BookingRequest): string => {
+const describeFee = ({ fee, proposedFee }: BookingRequest): string => {
   if (proposedFee !== null) return `The customer is asked to agree to ${toAmountText(proposedFee)}.`;
-  if (byDesk) return "Without a fee.";
   return `The customer was shown ${fee === null ? "no fee" : toAmountText(fee)}.`;
 };

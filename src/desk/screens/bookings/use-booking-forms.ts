@@ -3,10 +3,9 @@ import {
   type CargoFormActor,
   createCargoForm,
   createRequestForm,
-  createStartForm,
   type RequestFormActor,
-  type StartFormActor,
 } from "../../flows/booking-changes.ts";
+import { createStartForm, type StartFormActor } from "../../flows/desk-change.ts";
 import {
   type AskFormActor,
   type CommentFormActor,

@@ -1,6 +1,15 @@
+import type { AmendmentKind } from "#domain/amendments";
 import { formatMoney, type Money } from "#domain/money";
 import { formatCutOff, formatWeekday, toTime } from "#domain/time";
 import type { BookingPlace, DeskBooking, ListedBooking } from "../../ports/index.ts";
+
+/** What a request asks for. */
+export const KINDS: Readonly<Record<AmendmentKind, string>> = {
+  cancellation: "Cancellation",
+  sailing: "Change of sailing",
+  quantity: "Change of containers",
+  details: "Change of details",
+};
 
 /** An amount, or that it is not known: never 0. */
 export const toAmountText = (money: Money | null, unknown = "Unknown"): string =>

@@ -29,20 +29,22 @@ export function CustomerData({ customer, onDeleted }: CustomerDataProps): ReactE
       <h3 id="data" className={text.h3}>
         Data
       </h3>
-      <p>
+      <p className={css.download}>
         <a href={`/desk/api/customers/${encodeURIComponent(id)}/data`} download>
           Download everything that is stored
         </a>
       </p>
-      <Button
-        kind="ghost"
-        size="small"
-        destructive
-        opens="dialog"
-        onClick={() => form.send({ type: "form.opened", changes: { id, revision } })}
-      >
-        Delete the company
-      </Button>
+      <div>
+        <Button
+          kind="ghost"
+          size="small"
+          destructive
+          opens="dialog"
+          onClick={() => form.send({ type: "form.opened", changes: { id, revision } })}
+        >
+          Delete the company
+        </Button>
+      </div>
       <ReasonDialog
         name="delete-company"
         title={`Delete ${name}?`}

@@ -4,6 +4,7 @@ import { type Role, ROLES } from "#domain/companies";
 import { formatMoney } from "#domain/money";
 import type { FormActor } from "#flows/kit/form.ts";
 import { isSameView } from "#flows/kit/same-view.ts";
+import { Banner } from "#web/components/banner.tsx";
 import { Badge } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
 import { Initials } from "#web/components/person.tsx";
@@ -16,6 +17,7 @@ import { createFactorReset, factorResetView } from "../../flows/customer-changes
 import { KeyButton } from "../../kit/key-button.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
+import { DataTable } from "../../kit/table-card.tsx";
 import { toWords } from "../../kit/words.ts";
 import type { Customer, CustomerInvitation, CustomerPerson } from "../../ports/index.ts";
 import { useDeskFlow, useMay } from "../../services.ts";
@@ -62,38 +64,27 @@ export function CustomerPeople({ customer, onChanged, onDelete }: CustomerPeople
           Invite
         </KeyButton>
       </div>
-      <div className={table.scroll}>
-        <table className={table.table}>
-          <thead>
-            <tr>
-              <th scope="col">Person</th>
-              <th scope="col">Role</th>
-              <th scope="col">Last seen</th>
-            </tr>
-          </thead>
-          <tbody>
-            {customer.people.map((person) => (
-              <PersonRow
-                key={person.id}
-                person={person}
-                mayDelete={mayDelete}
-                onDelete={onDelete}
-                onReset={() => reset.send({ type: "form.opened", changes: { id: customer.id, person: person.id } })}
-              />
-            ))}
-            {customer.invitations.map(({ email, role, expiresAt }) => (
-              <tr key={email}>
-                <th scope="row">
-                  {email}
-                  <small>Invited, link ends {formatOfficeMoment(expiresAt)}</small>
-                </th>
-                <td>{toWords(role)}</td>
-                <td>Not yet</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DataTable columns={["Person", "Role", "Last seen"]}>
+        {customer.people.map((person) => (
+          <PersonRow
+            key={person.id}
+            person={person}
+            mayDelete={mayDelete}
+            onDelete={onDelete}
+            onReset={() => reset.send({ type: "form.opened", changes: { id: customer.id, person: person.id } })}
+          />
+        ))}
+        {customer.invitations.map(({ email, role, expiresAt }) => (
+          <tr key={email}>
+            <th scope="row">
+              {email}
+              <small>Invited, link ends {formatOfficeMoment(expiresAt)}</small>
+            </th>
+            <td data-label="Role">{toWords(role)}</td>
+            <td data-label="Last seen">Not yet</td>
+          </tr>
+        ))}
+      </DataTable>
       <InvitationDialog form={form} />
       <ReasonDialog
         name="reset-factor"
@@ -135,11 +126,11 @@ function PersonRow({ person, mayDelete, onDelete, onReset }: PersonRowProps): Re
           </span>
         </span>
       </th>
-      <td>
+      <td data-label="Role">
         {toWords(role)}
         {limit !== null && <small className={num}>to {formatMoney(limit)}</small>}
       </td>
-      <td className={num}>
+      <td data-label="Last seen" className={num}>
         {lastUsedAt === null ? "Not signed in" : formatOfficeMoment(lastUsedAt)}
         {hasSecondFactor && mayReset && (
           <Button
@@ -183,7 +174,7 @@ function InvitationDialog({ form }: InvitationDialogProps): ReactElement {
       open={kind !== "closed"}
       title="Invite a person"
       isSending={kind === "sending"}
-      submit={{ label: "Send invitation", busyLabel: "Sending..." }}
+      submit={{ label: draft.role === "admin" ? "Invite as an admin" : "Send invitation", busyLabel: "Sending..." }}
       onSubmit={() => form.send({ type: "form.submitted" })}
       onClose={() => form.send({ type: "form.closed" })}
     >
@@ -203,6 +194,11 @@ function InvitationDialog({ form }: InvitationDialogProps): ReactElement {
         error={findProblem("role")}
         onChange={(role) => form.send({ type: "form.changed", changes: { role } })}
       />
+      {draft.role === "admin" && (
+        <Banner tone="caution">
+          <p>An admin of the company invites and removes its people, and sets their roles and limits.</p>
+        </Banner>
+      )}
     </FormDialog>
   );
 }

@@ -25,7 +25,7 @@ export const tiles = style([
     overflow: "hidden",
   },
 ]);
-export const tile = style({ padding: space(12, 16), borderInlineStart: rule.line, ...type("caption") });
+export const tile = style({ minWidth: 0, padding: space(12, 16), borderInlineStart: rule.line, ...type("caption") });
 globalStyle(`${tile} b`, { display: "block", ...type("small", 640) });
 globalStyle(`${tile} a`, { ...layout.underline });
 globalStyle(`${tile} small`, { display: "block", color: vars.color.text2 });
@@ -46,6 +46,8 @@ export const parts = style({
   "@media": { [below.xl]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const panel = style([card, { ...layout.stack(12), padding: space(16), alignContent: "start", minWidth: 0 }]);
+export const download = style({});
+globalStyle(`${download} a`, { ...layout.underline });
 export const save = style({ justifySelf: "start" });
 export const fields = style({ ...layout.columns("repeat(2, minmax(0, 1fr))", 12), alignItems: "start" });
 export const list = style({ ...layout.stack(0), ...type("small") });

@@ -20,6 +20,7 @@ import {
 } from "../../flows/customers.ts";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
+import { DataTable } from "../../kit/table-card.tsx";
 import type { CustomerPage } from "../../ports/index.ts";
 import { useDeskFlow } from "../../services.ts";
 import { useKey } from "../../shell/keys.tsx";
@@ -125,38 +126,27 @@ function CustomerList({ page, chosen, query, onAsk }: CustomerListProps): ReactE
 
 function CustomerTable({ customers, chosen }: Pick<CustomerListProps, "chosen"> & Pick<CustomerPage, "customers">) {
   return (
-    <table className={table.table}>
-      <thead>
-        <tr>
-          <th scope="col">Company</th>
-          <th scope="col">State</th>
-          <th scope="col">Credit</th>
+    <DataTable columns={["Company", "State", "Credit"]}>
+      {customers.map(({ id, name, state, email, group, createdAt, creditLimit, isDuplicate }) => (
+        <tr key={id} className={id === chosen ? css.chosen : undefined}>
+          <th scope="row">
+            <Link
+              to={`/customers/${encodeURIComponent(id)}`}
+              className={css.rowLink}
+              aria-current={id === chosen ? "true" : undefined}
+            >
+              {name}
+            </Link>
+            <small>{email ?? "Nobody"}</small>
+            {isDuplicate && <Badge kind="caution">Same tax numbers</Badge>}
+          </th>
+          <td data-label="State">
+            <CustomerState state={state} />
+            <small>{state === "pending" ? `Signed up ${formatOfficeMoment(createdAt)}` : (group ?? "No group")}</small>
+          </td>
+          <td data-label="Credit">{creditLimit === null ? "No credit" : formatMoney(creditLimit)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {customers.map(({ id, name, state, email, group, createdAt, creditLimit, isDuplicate }) => (
-          <tr key={id} className={id === chosen ? css.chosen : undefined}>
-            <th scope="row">
-              <Link
-                to={`/customers/${encodeURIComponent(id)}`}
-                className={css.rowLink}
-                aria-current={id === chosen ? "true" : undefined}
-              >
-                {name}
-              </Link>
-              <small>{email ?? "Nobody"}</small>
-              {isDuplicate && <Badge kind="caution">Same tax numbers</Badge>}
-            </th>
-            <td>
-              <CustomerState state={state} />
-              <small>
-                {state === "pending" ? `Signed up ${formatOfficeMoment(createdAt)}` : (group ?? "No group")}
-              </small>
-            </td>
-            <td>{creditLimit === null ? "No credit" : formatMoney(creditLimit)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </DataTable>
   );
 }

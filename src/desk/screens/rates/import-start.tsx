@@ -10,6 +10,7 @@ import { text } from "#web/styles/typography.css.ts";
 import { createImportsPage, createUpload, importsView, uploadView } from "../../flows/rates-import.ts";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
+import { DataTable, TableCard } from "../../kit/table-card.tsx";
 import type { ImportHead } from "../../ports/index.ts";
 import { useDeskFlow } from "../../services.ts";
 import { formatOfficeMoment } from "../../shell/office-clock.tsx";
@@ -102,58 +103,38 @@ const isDone = ({ state }: ImportHead): boolean => state === "published" || stat
 
 function Imports({ imports, isBusy, onDiscard }: ImportsProps): ReactElement {
   return (
-    <section className={table.tableCard} aria-labelledby="imports">
-      <div className={table.head}>
-        <h2 id="imports" className={text.h3}>
-          Imports
-        </h2>
-        <span className={table.quiet}>Removed 7 days after the last change</span>
-      </div>
-      <div className={table.scroll}>
-        <table className={table.wide}>
-          <thead>
-            <tr>
-              <th scope="col">File</th>
-              <th scope="col">Provider</th>
-              <th scope="col">State</th>
-              <th scope="col">Who</th>
-              <th scope="col">Changed</th>
-              <th scope="col">Actions</th>
-            </tr>
-          </thead>
-          <tbody>
-            {imports.map((one) => (
-              <tr key={one.id}>
-                <th scope="row">
-                  <Link to={`/rates/import/${one.id}`}>{one.fileName}</Link>
-                </th>
-                <td>{one.provider === "" ? "Not stated yet" : one.provider}</td>
-                <td>
-                  <Badge kind={isDone(one) ? "best" : one.state === "refused" ? "critical" : "caution"}>
-                    {STATE_LABELS[one.state]}
-                  </Badge>
-                </td>
-                <td>{one.isOwn ? "You" : one.staffName}</td>
-                <td>{formatOfficeMoment(one.changedAt)}</td>
-                <td>
-                  <div className={table.actions}>
-                    <Button
-                      kind="ghost"
-                      size="small"
-                      destructive
-                      disabled={isBusy || one.state === "publishing"}
-                      ariaLabel={`${isDone(one) ? "Remove" : "Discard"} ${one.fileName}`}
-                      onClick={() => onDiscard(one.id)}
-                    >
-                      {isDone(one) ? "Remove" : "Discard"}
-                    </Button>
-                  </div>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+    <TableCard id="imports" title="Imports" note="Removed 7 days after the last change">
+      <DataTable columns={["File", "Provider", "State", "Who", "Changed", "Actions"]} isWide>
+        {imports.map((one) => (
+          <tr key={one.id}>
+            <th scope="row">
+              <Link to={`/rates/import/${one.id}`}>{one.fileName}</Link>
+            </th>
+            <td data-label="Provider">{one.provider === "" ? "Not stated yet" : one.provider}</td>
+            <td data-label="State">
+              <Badge kind={isDone(one) ? "best" : one.state === "refused" ? "critical" : "caution"}>
+                {STATE_LABELS[one.state]}
+              </Badge>
+            </td>
+            <td data-label="Who">{one.isOwn ? "You" : one.staffName}</td>
+            <td data-label="Changed">{formatOfficeMoment(one.changedAt)}</td>
+            <td>
+              <div className={table.actions}>
+                <Button
+                  kind="ghost"
+                  size="small"
+                  destructive
+                  disabled={isBusy || one.state === "publishing"}
+                  ariaLabel={`${isDone(one) ? "Remove" : "Discard"} ${one.fileName}`}
+                  onClick={() => onDiscard(one.id)}
+                >
+                  {isDone(one) ? "Remove" : "Discard"}
+                </Button>
+              </div>
+            </td>
+          </tr>
+        ))}
+      </DataTable>
+    </TableCard>
   );
 }

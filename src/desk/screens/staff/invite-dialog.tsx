@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { ROLES, type Role } from "#domain/staff";
 import type { FormActor } from "#flows/kit/form.ts";
+import { Banner } from "#web/components/banner.tsx";
 import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
@@ -28,7 +29,7 @@ export function InviteDialog({ form }: InviteDialogProps): ReactElement {
       open={kind !== "closed"}
       title="Invite a person"
       isSending={kind === "sending"}
-      submit={{ label: "Send invitation", busyLabel: "Sending..." }}
+      submit={{ label: draft.role === "admin" ? "Invite as an admin" : "Send invitation", busyLabel: "Sending..." }}
       onSubmit={() => form.send({ type: "form.submitted" })}
       onClose={() => form.send({ type: "form.closed" })}
     >
@@ -55,6 +56,11 @@ export function InviteDialog({ form }: InviteDialogProps): ReactElement {
         error={findProblem("role")}
         onChange={(role) => change({ role })}
       />
+      {draft.role === "admin" && (
+        <Banner tone="caution">
+          <p>An admin manages staff, roles and second factors, blocks customers and sees the whole audit trail.</p>
+        </Banner>
+      )}
     </FormDialog>
   );
 }

@@ -7,6 +7,7 @@ import { Initials } from "#web/components/person.tsx";
 import { Select } from "#web/components/select.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import * as css from "../../kit/table.css.ts";
+import { DataTable } from "../../kit/table-card.tsx";
 import type { StaffChange, StaffMember } from "../../ports/index.ts";
 import { formatOfficeMoment } from "../../shell/office-clock.tsx";
 import { ROLE_OPTIONS } from "./invite-dialog.tsx";
@@ -20,28 +21,16 @@ interface StaffTableProps {
 
 export function StaffTable({ staff, ...rest }: StaffTableProps): ReactElement {
   return (
-    <table className={css.wide}>
-      <thead>
-        <tr>
-          <th scope="col">Person</th>
-          <th scope="col">Role</th>
-          <th scope="col">Second factor</th>
-          <th scope="col">Recovery codes</th>
-          <th scope="col">Last seen</th>
-          <th scope="col">Actions</th>
-        </tr>
-      </thead>
-      <tbody>
-        {staff.map((person) => (
-          <StaffRow
-            key={person.id}
-            person={person}
-            isLastAdmin={removesLastAdmin(staff, person.id, { isDisabled: true })}
-            {...rest}
-          />
-        ))}
-      </tbody>
-    </table>
+    <DataTable columns={["Person", "Role", "Second factor", "Recovery codes", "Last seen", "Actions"]} isWide>
+      {staff.map((person) => (
+        <StaffRow
+          key={person.id}
+          person={person}
+          isLastAdmin={removesLastAdmin(staff, person.id, { isDisabled: true })}
+          {...rest}
+        />
+      ))}
+    </DataTable>
   );
 }
 
@@ -69,7 +58,7 @@ function StaffRow(props: StaffRowProps): ReactElement {
           </span>
         </span>
       </th>
-      <td>
+      <td data-label="Role">
         <div className={css.role}>
           <Select<Role>
             label={`Role of ${name}`}
@@ -103,7 +92,7 @@ function FactorCells({ person }: { readonly person: StaffMember }): ReactElement
   const end = invitationEndsAt === null ? "Link has ended" : `Link ends ${formatOfficeMoment(invitationEndsAt)}`;
   return (
     <>
-      <td>
+      <td data-label="Second factor">
         {state === "active" && (
           <Badge kind="best" icon={check}>
             App
@@ -112,8 +101,10 @@ function FactorCells({ person }: { readonly person: StaffMember }): ReactElement
         {state === "invited" && <Badge kind="caution">At first sign-in</Badge>}
         {state === "disabled" && <Badge>Disabled</Badge>}
       </td>
-      <td className={num}>{state === "invited" ? "None yet" : `${recoveryCodesLeft} of 10`}</td>
-      <td className={num}>
+      <td data-label="Recovery codes" className={num}>
+        {state === "invited" ? "None yet" : `${recoveryCodesLeft} of 10`}
+      </td>
+      <td data-label="Last seen" className={num}>
         {state === "invited" ? end : last === undefined ? "Not signed in" : formatLastUse(last.lastUsedAt)}
         {last !== undefined && <small>{last.browser ?? last.network}</small>}
       </td>
@@ -145,6 +136,7 @@ function RowActions({ person, isLastAdmin, isBusy, onChange, onSessions }: Staff
         <Button
           {...look}
           destructive
+          opens="dialog"
           ariaLabel={`Reset second factor of ${name}`}
           onClick={() => onChange({ kind: "reset-factor", id })}
         >
@@ -155,6 +147,7 @@ function RowActions({ person, isLastAdmin, isBusy, onChange, onSessions }: Staff
         <Button
           {...look}
           destructive={state !== "disabled"}
+          {...(state === "disabled" ? {} : { opens: "dialog" as const })}
           ariaLabel={`${state === "disabled" ? "Enable" : "Disable"} ${name}`}
           onClick={() => onChange({ kind: "access", id, isDisabled: state !== "disabled" })}
         >

@@ -15,6 +15,7 @@ import { InviteDialog } from "./invite-dialog.tsx";
 import { RoleTable } from "./role-table.tsx";
 import { SessionList } from "./session-list.tsx";
 import { SignInRules } from "./sign-in-rules.tsx";
+import { findQuestion, StaffAsk } from "./staff-ask.tsx";
 import { StaffTable } from "./staff-table.tsx";
 
 /** Who works at the desk: invitations, roles, second factors and sessions. */
@@ -69,6 +70,12 @@ interface StaffCardProps {
 }
 
 function StaffCard(props: StaffCardProps): ReactElement {
+  const [asked, setAsked] = useState<StaffChange | null>(null);
+  const change = (wanted: StaffChange): void => {
+    const person = props.staff.find(({ id }) => id === wanted.id);
+    if (person !== undefined && findQuestion(wanted, person) !== null) setAsked(wanted);
+    else props.onChange(wanted);
+  };
   const count = (state: StaffMember["state"]): number => props.staff.filter((one) => one.state === state).length;
   const counts = (["active", "invited", "disabled"] as const)
     .filter((state) => count(state) > 0)
@@ -81,9 +88,16 @@ function StaffCard(props: StaffCardProps): ReactElement {
         </h2>
         <span className={css.quiet}>{counts.join(", ")}</span>
       </div>
-      <div className={css.scroll}>
-        <StaffTable {...props} />
-      </div>
+      <StaffTable {...props} onChange={change} />
+      <StaffAsk
+        change={asked}
+        staff={props.staff}
+        onConfirm={(wanted) => {
+          setAsked(null);
+          props.onChange(wanted);
+        }}
+        onClose={() => setAsked(null)}
+      />
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { refitCargo } from "../cargo/index.ts";
 import { replaceBookingMargins } from "../margins/index.ts";
 import { readFee } from "./presenter.ts";
 import { recordAmendmentEvent } from "./events.ts";
+import { describeRequest, listRequestChanges } from "./read-sailing.ts";
 import { trackAmendment } from "./inbox-item.ts";
 import { changeAmendment } from "./store.ts";
 import type { BookingAmendmentTable } from "./tables.ts";
@@ -65,7 +66,15 @@ const toAmount = (fee: string | null): AuditValue => (fee === null ? null : stor
 /** Why a request cannot be decided: its state, or that its booking was cancelled meanwhile. */
 export type DecisionRefusal = AmendmentState | "booking-cancelled";
 
+interface Decision {
+  readonly action: AmendmentAction;
+  readonly now: number;
+  /** Until then no message is sent, and the change can be taken back; null: it cannot. */
+  readonly heldUntil?: number | null;
+}
+
 /* What is granted changes the booking; a refusal or withdrawal does not. */
+const GRANTED: readonly AmendmentState[] = ["confirmed", "fee-proposed"];
 const GRANTS: readonly AmendmentAction["kind"][] = ["forward", "accept", "agree"];
 
 /**
@@ -77,7 +86,7 @@ export const decide = async (
   db: Executor,
   id: string,
   amendment: BookingAmendmentTable,
-  { action, now }: { readonly action: AmendmentAction; readonly now: number },
+  { action, now, heldUntil = null }: Decision,
 ): Promise<Result<BookingAmendmentTable, DecisionRefusal>> => {
   const quotation = await lockQuotation(db, id);
   if (quotation === null || (quotation.status === CANCELLED && isOpen(amendment) && GRANTS.includes(action.kind)))
@@ -108,13 +117,16 @@ export const decide = async (
   await trackAmendment(db, quotation, { ...amendment, ...changes }, now);
   if (isConfirmed) await takeEffect(db, quotation, amendment, now);
   const changed = { ...amendment, ...changes };
-  const decision = { reason, fee: findRequestFee({ fee: readFee(amendment.fee), proposedFee }) };
+  const fee = findRequestFee({ fee: readFee(amendment.fee), proposedFee });
+  const lines = GRANTED.includes(state) ? describeRequest(amendment, listRequestChanges(quotation, changed), fee) : [];
+  const decision = { reason, fee, lines };
   if (isConfirmed && amendment.kind === "cancellation") {
     const number = quotation.bookingId ?? quotation.quotationId;
     await recordAmendmentEvent(db, quotation.id, { kind: "cancelled", number, ...decision }, now);
     return ok(changed);
   }
   const kind = state === "declined" && action.kind === "refuse" ? "refused" : EVENTS[state];
-  if (kind !== undefined) await recordAmendmentEvent(db, quotation.id, { kind, request: amendment, ...decision }, now);
+  if (kind !== undefined)
+    await recordAmendmentEvent(db, quotation.id, { kind, request: amendment, ...decision }, now, heldUntil);
   return ok(changed);
 };

@@ -13,12 +13,17 @@ interface Decision {
   readonly reason: string | null;
   /** The fee that counts. */
   readonly fee: Money | null;
+  /** What it changes, a line for each. */
+  readonly lines?: readonly string[];
 }
 
 /** What happens to a request to change or cancel a booking. */
 type AmendmentEvent =
   | { readonly kind: "received"; readonly request: Request }
-  | (Decision & { readonly kind: "confirmed" | "declined" | "refused" | "fee"; readonly request: Request })
+  | (Decision & {
+      readonly kind: "confirmed" | "declined" | "refused" | "fee" | "withdrawn";
+      readonly request: Request;
+    })
   /** The request was for a cancellation: the booking with this number has ended. */
   | (Decision & { readonly kind: "cancelled"; readonly number: string });
 
@@ -44,8 +49,12 @@ const toLogged = (event: AmendmentEvent, happenedAt: number): LoggedEvent => {
   if (kind === "received") return { kind: "amendment-received", subject: request.id, fact: about };
   const fact = describeDecision(about, event, kind === "fee");
   const subject = `${request.id} ${fact}${kind === "fee" ? ` ${happenedAt}` : ""}`;
-  return { kind: `amendment-${kind}`, subject, fact };
+  const { lines = [] } = event;
+  return { kind: `amendment-${kind}`, subject, fact, details: lines.length === 0 ? null : JSON.stringify(lines) };
 };
+
+/** The request that an event is about. */
+export const readRequestId = (subject: string): string => subject.split(" ", 1)[0] ?? "";
 
 /** Belongs in the transaction of the change. */
 export const recordAmendmentEvent = eventRecorder(toLogged);

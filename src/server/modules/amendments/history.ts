@@ -4,10 +4,10 @@ import type { Executor } from "#server/schema.ts";
 import { nameRequest } from "./events.ts";
 import { listAmendmentsOf } from "./store.ts";
 
-/** For the history of a booking; the messages have the other decisions. */
+/** What shippers have withdrawn, for the history of a booking; the messages have the other decisions. */
 export const listWithdrawals = async (db: Executor, quotation: string): Promise<readonly BookingHistoryEntry[]> =>
   (await listAmendmentsOf(db, quotation))
-    .filter(({ state }) => state === "withdrawn")
+    .filter(({ state, byDesk }) => state === "withdrawn" && byDesk !== 1)
     .map((amendment) => ({
       title: `Request withdrawn: ${nameRequest(amendment)}`,
       detail: "The booking stays as it is",

@@ -4,7 +4,9 @@ export { AMENDMENT_NAMES } from "./desk-mails.ts";
 export { nameRequest } from "./events.ts";
 export { listWithdrawals } from "./history.ts";
 export { presentAmendment, readFee } from "./presenter.ts";
+export { listRequestChanges, readDeskSailing } from "./read-sailing.ts";
 export { startChange } from "./start-change.ts";
+export { undoChange, withdrawChange } from "./withdraw-change.ts";
 export { loadTerms } from "./load-terms.ts";
 export { amendmentsFeature } from "./routes.ts";
 export {

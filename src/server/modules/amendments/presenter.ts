@@ -13,6 +13,8 @@ import type { Rate } from "#domain/rates";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { toInstant } from "#server/platform/time.ts";
 import { presentPrice, type OfferContext, priceOffer, readOffer } from "../rates/index.ts";
+import type { StoredBooking } from "../bookings/index.ts";
+import { listRequestChanges } from "./read-sailing.ts";
 import type { BookingAmendmentTable } from "./tables.ts";
 
 const toChangeAmount = (money: Money | null): ChangeAmount | null =>
@@ -54,7 +56,11 @@ const presentReplaced = ({ replacedOffer, replacedContext }: BookingAmendmentTab
   );
 };
 
-export const presentAmendment = (row: BookingAmendmentTable): Amendment => ({
+/** A request; without its booking it does not state what it changes. */
+export const presentAmendment = (
+  row: BookingAmendmentTable,
+  booking: Pick<StoredBooking, "offer" | "context" | "bookedAt"> | null = null,
+): Amendment => ({
   id: row.id,
   kind: row.kind,
   state: row.state,
@@ -62,6 +68,7 @@ export const presentAmendment = (row: BookingAmendmentTable): Amendment => ({
   text: row.byDesk === 1 ? `${BRAND.shortName}: ${row.text}` : row.text,
   replacement: row.replacement === null ? null : storedJson<Replacement>(row.replacement),
   replaced: presentReplaced(row),
+  ...(booking === null ? {} : { changes: [...listRequestChanges(booking, row)] }),
   fee: toChangeAmount(readFee(row.fee)),
   proposedFee: toChangeAmount(readFee(row.proposedFee)),
   reason: row.reason,

@@ -46,7 +46,7 @@ export const amendmentsFeature: Feature = ({ database: { db }, clock, ids, confi
           cancellationFees: presentPeriods(periods.cancellation),
           amendmentFees: presentPeriods(periods.amendment),
           timeZone,
-          amendments: amendments.map(presentAmendment),
+          amendments: amendments.map((amendment) => presentAmendment(amendment, quotation)),
         },
       ]);
     }),
@@ -58,7 +58,7 @@ export const amendmentsFeature: Feature = ({ database: { db }, clock, ids, confi
         .execute((transaction) =>
           requestAmendment(transaction, mailing, quotation, { body, key: header["Idempotency-Key"] }),
         );
-      return requested.andThen((amendment) => answer([presentAmendment(amendment)], "Request sent"));
+      return requested.andThen((amendment) => answer([presentAmendment(amendment, quotation)], "Request sent"));
     }),
     authenticatedRoute(
       "decideAmendment",
@@ -77,7 +77,7 @@ export const amendmentsFeature: Feature = ({ database: { db }, clock, ids, confi
         });
         return decided
           .mapErr((state): Refusal => ({ kind: "conflict", message: REFUSALS[state] }))
-          .andThen((one) => answer([presentAmendment(one)]));
+          .andThen((one) => answer([presentAmendment(one, quotation)]));
       },
     ),
   ];

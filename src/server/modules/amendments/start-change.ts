@@ -1,16 +1,26 @@
 import { err, ok, type Result } from "neverthrow";
-import { changesSailing, type DeskChange, findDeskChangeProblems, isOpen } from "#domain/amendments";
+import {
+  changesSailing,
+  type DeskChange,
+  findDeskChangeProblems,
+  findUnusualDates,
+  isOpen,
+  isOtherSailing,
+  type SailingContext,
+} from "#domain/amendments";
 import { toBookingStatus } from "#domain/bookings";
 import type { Money } from "#domain/money";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
-import { dayIn } from "#server/platform/time.ts";
+import { UNDO_MS } from "#domain/inbox";
+import { placeTime } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { recordBookingChange, type StoredBooking } from "../bookings/index.ts";
 import { type OfferContext, priceOffer, readOffer, rescheduleOffer } from "../rates/index.ts";
 import { decide } from "./decide-amendment.ts";
 import { loadTerms } from "./load-terms.ts";
 import { toReplacement } from "./presenter.ts";
+import { readDeskSailing } from "./read-sailing.ts";
 import { addAmendment } from "./store.ts";
 import type { BookingAmendmentTable } from "./tables.ts";
 
@@ -19,13 +29,26 @@ const OPEN_REQUEST = conflict("A request for this booking is open. Answer it fir
 const SAILED = conflict("The vessel has sailed. Write a note or call the customer.");
 const CANCELLED = conflict("This booking is cancelled.");
 const NO_SAILING = conflict("This offer states no sailing that can be replaced. Describe the change in words alone.");
+const refuseFields = (fields: (Refusal & { readonly kind: "fields" })["fields"]): Refusal => ({
+  kind: "fields",
+  message: "Please check the marked fields.",
+  fields,
+});
+const NO_DOCUMENTS_CUT_OFF = refuseFields([
+  { field: "documentsCutOff", message: "An offer of this carrier states none. Write it in the text for the customer." },
+]);
 
 type Offered = Pick<BookingAmendmentTable, "kind" | "offer" | "context" | "replacement">;
 
-const findOffer = (booking: StoredBooking, change: DeskChange): Result<Offered, Refusal> => {
+const findOffer = (
+  booking: StoredBooking,
+  change: DeskChange,
+  { booked }: SailingContext,
+): Result<Offered, Refusal> => {
   if (!changesSailing(change)) return ok({ kind: "details", offer: null, context: null, replacement: null });
   const { context } = booking;
-  const offer = rescheduleOffer(booking.offer, change);
+  if (change.documentsCutOff !== null && readOffer(booking.offer).source === "api") return err(NO_DOCUMENTS_CUT_OFF);
+  const offer = rescheduleOffer(booking.offer, { ...change, isOther: isOtherSailing(change, booked) });
   const priced = offer === null ? null : priceOffer(readOffer(offer), storedJson<OfferContext>(context)).unwrapOr(null);
   if (priced === null || priced.source === "lcl") return err(NO_SAILING);
   const { vessel, voyage, departure, arrival } = change;
@@ -74,23 +97,39 @@ interface StartOptions {
   readonly now: number;
 }
 
+/** A change as the desk states it. */
+interface StatedChange {
+  readonly change: DeskChange;
+  readonly fee: Money;
+  /** Dates that are possible and unusual are meant as they are. */
+  readonly acceptsUnusual: boolean;
+}
+
+const findFieldProblems = ({ change, acceptsUnusual }: StatedChange, context: SailingContext) => {
+  const impossible = findDeskChangeProblems(change, context);
+  return impossible.length > 0 || acceptsUnusual ? impossible : findUnusualDates(change, context);
+};
+
 /**
  * Starts a change of a booking by the desk: a rolled vessel, new cut-offs, or something in words. Without a fee it is carried
- * out at once; with one the shipper has to agree first. Belongs in a transaction, which has locked the booking.
+ * out at once; with one the shipper has to agree first. Either can be taken back for 60 seconds, while no message is sent.
+ * Belongs in a transaction, which has locked the booking.
  */
 export const startChange = async (
   db: Executor,
   booking: StoredBooking,
-  { change, fee }: { readonly change: DeskChange; readonly fee: Money },
+  stated: StatedChange,
   options: StartOptions,
 ): Promise<Result<BookingAmendmentTable, Refusal>> => {
   const { now } = options;
+  const { change, fee } = stated;
   const obstacle = await findObstacle(db, booking, now);
   if (obstacle !== null) return err(obstacle);
   const { timeZone } = await loadTerms(db, booking, now);
-  const fields = findDeskChangeProblems(change, dayIn(now, timeZone));
-  if (fields.length > 0) return err({ kind: "fields", message: "Please check the marked fields.", fields });
-  const offered = findOffer(booking, change);
+  const context = { booked: readDeskSailing(booking), now: placeTime(now, timeZone) };
+  const fields = findFieldProblems(stated, context);
+  if (fields.length > 0) return err(refuseFields(fields));
+  const offered = findOffer(booking, change, context);
   if (offered.isErr()) return err(offered.error);
   const amendment = toRow(booking, change, fee, offered.value, options);
   if (!(await addAmendment(db, amendment))) return err(OPEN_REQUEST);
@@ -99,6 +138,10 @@ export const startChange = async (
     action: "amendment.started",
     after: { request: id, kind, text, fee: { ...fee } },
   });
-  const decided = await decide(db, booking.id, amendment, { action: { kind: "accept", fee }, now });
+  const decided = await decide(db, booking.id, amendment, {
+    action: { kind: "accept", fee },
+    now,
+    heldUntil: now + UNDO_MS,
+  });
   return decided.mapErr(() => OPEN_REQUEST);
 };

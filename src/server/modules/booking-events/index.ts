@@ -1,3 +1,11 @@
-export { claimCheck, endCheck, findHeldUntil, hasDueCheck, listBookingEvents, removeHeldEvent } from "./check-store.ts";
+export {
+  claimCheck,
+  endCheck,
+  findHeldEvent,
+  findHeldUntil,
+  hasDueCheck,
+  listBookingEvents,
+  removeHeldEvent,
+} from "./check-store.ts";
 export { eventRecorder, type LoggedEvent, requestChecks } from "./record-events.ts";
 export type { BookingCheckTable as BookingCheck } from "./tables.ts";

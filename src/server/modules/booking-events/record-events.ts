@@ -12,6 +12,7 @@ const insertEvents = prepareListStatement<BookingEventTable>()((db, entries) =>
         subject: param("subject"),
         fact: param("fact"),
         replaced: param("replaced"),
+        details: param("details"),
         happenedAt: param("happenedAt"),
         heldUntil: param("heldUntil"),
       })),
@@ -39,7 +40,7 @@ export const requestChecks = async (db: Executor, quotations: readonly string[])
 
 /** An event as the log has it: `subject` makes it one of its kind, `fact` names it for the shipper. */
 export type LoggedEvent = Pick<BookingEventTable, "kind" | "subject" | "fact"> &
-  Partial<Pick<BookingEventTable, "replaced">>;
+  Partial<Pick<BookingEventTable, "replaced" | "details">>;
 
 /* An answer that was followed by something else cannot be taken back any more, and its message leaves first. */
 const releaseHeldEvents = async (db: Executor, quotation: string, now: number): Promise<void> => {
@@ -53,7 +54,7 @@ const releaseHeldEvents = async (db: Executor, quotation: string, now: number): 
 
 /**
  * Records the events of a module, which `toLogged` gives the form of the log; a call belongs in the transaction of the change. An
- * event that is not held releases those that are.
+ * event releases those that are held.
  */
 export const eventRecorder =
   <Event>(toLogged: (event: Event, happenedAt: number) => LoggedEvent) =>
@@ -64,7 +65,9 @@ export const eventRecorder =
     happenedAt: number,
     heldUntil: number | null = null,
   ): Promise<void> => {
-    if (heldUntil === null) await releaseHeldEvents(db, quotation, happenedAt);
-    await insertEvents(db, [{ quotation, replaced: null, ...toLogged(event, happenedAt), happenedAt, heldUntil }]);
+    await releaseHeldEvents(db, quotation, happenedAt);
+    await insertEvents(db, [
+      { quotation, replaced: null, details: null, ...toLogged(event, happenedAt), happenedAt, heldUntil },
+    ]);
     await requestChecks(db, [quotation]);
   };

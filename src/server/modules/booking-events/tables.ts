@@ -11,6 +11,8 @@ export interface BookingEventTable {
   /** The number that a corrected one replaced. */
   readonly replaced: string | null;
   readonly happenedAt: number;
+  /** JSON: what it changes for the shipper, a line for each; null without any. */
+  readonly details: string | null;
   /** No message is sent of it before, while it can be taken back; null: it cannot. */
   readonly heldUntil: number | null;
 }

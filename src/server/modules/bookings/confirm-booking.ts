@@ -86,12 +86,16 @@ export const confirmBooking = async (
   return ok(bookingId);
 };
 
-/** Replaces the number of a booking; the history names both. Belongs in a transaction. Returns the earlier number. */
+/**
+ * Replaces the number of a booking; the history names both. Belongs in a transaction. With `heldUntil` it can be taken back
+ * until then, and the shipper gets the message afterwards. Returns the earlier number.
+ */
 export const correctBooking = async (
   db: Executor,
   number: string,
   carrierNumber: string,
   now: number,
+  heldUntil: number | null = null,
 ): Promise<Result<string, StaffRefusal>> => {
   const locked = await lockBooking(db, number);
   if (locked.isErr()) return err(locked.error);
@@ -109,7 +113,8 @@ export const correctBooking = async (
     documentName({ quotationId, bookingId }),
     documentName({ quotationId, bookingId: carrierNumber }),
   );
-  await recordBookingEvent(db, id, { kind: "corrected", number: carrierNumber, replaced: bookingId }, now);
+  const held = await holdAnswer(db, quotation, heldUntil);
+  await recordBookingEvent(db, id, { kind: "corrected", number: carrierNumber, replaced: bookingId }, now, held);
   await recordBookingChange(db, quotation, {
     action: "booking.number-corrected",
     before: { bookingId },

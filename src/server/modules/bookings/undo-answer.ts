@@ -5,38 +5,62 @@ import { reopenItem } from "../inbox/index.ts";
 import { documentName } from "./book-offer.ts";
 import { lockBooking } from "./confirm-booking.ts";
 import { recordBookingChange } from "./record-change.ts";
-import { changeStatus, removePrintedFile } from "./store.ts";
+import { changeStatus, removePrintedFile, renamePrintedFile } from "./store.ts";
+import type { StoredBooking } from "./tables.ts";
 
 const IN_PROCESS = 0;
 const ANSWERS: readonly string[] = ["confirmed", "rejected"];
 
-/** `too-late`: there is no answer whose message is held, or something else happened to the booking afterwards. */
-export type UndoRefusal = "unknown" | "too-late";
+type UndoneEvent = Awaited<ReturnType<typeof listBookingEvents>>[number];
 
-/**
- * Takes back that a booking was confirmed or rejected, while its message is held: the booking is in process again and waits
- * in the inbox since when it waited before. Belongs in a transaction.
- */
-export const undoAnswer = async (
-  db: Executor,
-  number: string,
-  now: number,
-): Promise<Result<{ readonly quotationId: string }, UndoRefusal>> => {
-  const locked = await lockBooking(db, number);
-  if (locked.isErr()) return err("unknown");
-  const booking = locked.value;
+/* The number that the corrected one replaced is the number again. */
+const restoreNumber = async (db: Executor, booking: StoredBooking, replaced: string, now: number): Promise<void> => {
+  const { id, quotationId, bookingId, status } = booking;
+  await changeStatus(db, id, { status, bookingId: replaced }, now);
+  const [from, to] = [documentName({ quotationId, bookingId }), documentName({ quotationId, bookingId: replaced })];
+  await renamePrintedFile(db, id, from, to);
+  await recordBookingChange(db, booking, {
+    action: "booking.correction-undone",
+    before: { bookingId },
+    after: { bookingId: replaced },
+  });
+};
+
+const reopenBooking = async (db: Executor, booking: StoredBooking, event: UndoneEvent, now: number): Promise<void> => {
   const { id, quotationId, bookingId } = booking;
-  const event = (await listBookingEvents(db, id)).at(-1);
-  if (event === undefined || !ANSWERS.includes(event.kind)) return err("too-late");
-  if (!(await removeHeldEvent(db, event, now))) return err("too-late");
   if (bookingId !== null) await removePrintedFile(db, id, documentName({ quotationId, bookingId }));
   await changeStatus(db, id, { status: IN_PROCESS, bookingId: null }, now);
   await reopenItem(db, { kind: "booking", subject: id }, { answeredAt: event.happenedAt, now });
-  await requestChecks(db, [id]);
   await recordBookingChange(db, booking, {
     action: "booking.answer-undone",
     before: { status: event.kind, bookingId },
     after: { status: "in-process", bookingId: null },
   });
-  return ok({ quotationId });
+};
+
+/** `too-late`: there is no answer whose message is held, or something else happened to the booking afterwards. */
+export type UndoRefusal = "unknown" | "too-late";
+
+/**
+ * Takes back the newest answer while its message is held. Of a booking that was confirmed or rejected: it is in process again
+ * and waits in the inbox since when it waited before. Of a corrected number: the number before it counts again. Belongs in a
+ * transaction.
+ */
+export const undoAnswer = async (
+  db: Executor,
+  number: string,
+  now: number,
+): Promise<Result<{ readonly quotationId: string; readonly bookingId: string | null }, UndoRefusal>> => {
+  const locked = await lockBooking(db, number);
+  if (locked.isErr()) return err("unknown");
+  const booking = locked.value;
+  const { id, quotationId } = booking;
+  const event = (await listBookingEvents(db, id)).at(-1);
+  const replaced = event?.kind === "corrected" ? event.replaced : null;
+  if (event === undefined || (replaced === null && !ANSWERS.includes(event.kind))) return err("too-late");
+  if (!(await removeHeldEvent(db, event, now))) return err("too-late");
+  if (replaced === null) await reopenBooking(db, booking, event, now);
+  else await restoreNumber(db, booking, replaced, now);
+  await requestChecks(db, [id]);
+  return ok({ quotationId, bookingId: replaced });
 };

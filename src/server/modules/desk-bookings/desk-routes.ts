@@ -1,10 +1,10 @@
-import { err } from "neverthrow";
+import { err, ok } from "neverthrow";
 import { UNDO_MS } from "#domain/inbox";
 import { type DeskFeature, deskRoute } from "#server/desk/route.ts";
 import type { Deps } from "#server/platform/feature.ts";
 import { answer } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
-import { cancelBooking, rejectBooking } from "../amendments/index.ts";
+import { cancelBooking, rejectBooking, undoChange } from "../amendments/index.ts";
 import { confirmBooking, correctBooking, findQuotationByNumber, undoAnswer } from "../bookings/index.ts";
 import { answerBooking, createBookingChanger, toRefusal, UNKNOWN_BOOKING } from "./change-booking.ts";
 import { readAsCustomer } from "./as-customer.ts";
@@ -48,7 +48,9 @@ const answerRoutes = (deps: Deps) => {
     deskRoute("correctBookingNumber", "work-inbox", ({ path, body: { bookingNumber, revision } }) =>
       change({ ...path, revision, message: "Corrected" }, async (transaction, booking) => {
         const number = bookingNumber ?? booking.bookingId ?? "";
-        return (await correctBooking(transaction, booking.quotationId, number, clock())).mapErr(toRefusal);
+        const now = clock();
+        const corrected = await correctBooking(transaction, booking.quotationId, number, now, now + UNDO_MS);
+        return corrected.mapErr(toRefusal);
       }),
     ),
     deskRoute("rejectBooking", "work-inbox", ({ path, body: { reason, revision } }) =>
@@ -58,9 +60,12 @@ const answerRoutes = (deps: Deps) => {
       }),
     ),
     deskRoute("undoBookingAnswer", "work-inbox", ({ path }) =>
-      change({ ...path, revision: null, message: "Taken back" }, async (transaction, { quotationId }) =>
-        (await undoAnswer(transaction, quotationId, clock())).mapErr(() => TOO_LATE),
-      ),
+      change({ ...path, revision: null, message: "Taken back" }, async (transaction, booking) => {
+        const now = clock();
+        const undone =
+          (await undoChange(transaction, booking, now)) ?? (await undoAnswer(transaction, booking.quotationId, now));
+        return undone.isErr() ? err(TOO_LATE) : ok(booking);
+      }),
     ),
     deskRoute("cancelBooking", "work-inbox", ({ path, body: { revision } }) =>
       change({ ...path, revision, message: "Cancelled" }, async (transaction, { quotationId }) =>

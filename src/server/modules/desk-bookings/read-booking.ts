@@ -8,7 +8,7 @@ import type { Executor } from "#server/schema.ts";
 import { type BookingPrices, readBookingPrices } from "../accounting/index.ts";
 import { companyById, findContact } from "../accounts/index.ts";
 import { readSubjectRevision } from "../audit/index.ts";
-import { findHeldUntil } from "../booking-events/index.ts";
+import { findHeldEvent } from "../booking-events/index.ts";
 import { summarise } from "../booking-views/index.ts";
 import {
   describeCarrierBooking,
@@ -21,6 +21,7 @@ import { loadLeadTimes } from "../lead-times/index.ts";
 import { readBookingSource } from "../rates/index.ts";
 import { nameStaffMembers } from "../staff/index.ts";
 import { readCargo } from "./read-cargo.ts";
+import { readContainers } from "./read-containers.ts";
 import { readDocuments } from "./read-documents.ts";
 import { readRequests } from "./read-requests.ts";
 import { presentRow } from "./list-bookings.ts";
@@ -124,16 +125,26 @@ const CERTAINTY: ReadonlyMap<string, Certainty> = new Map([
 const toClass = (moment: BookedShipment["departure"]): Certainty | null =>
   CERTAINTY.get(moment?.eventClassifierCode ?? "") ?? null;
 
+/* What taking the newest answer back undoes. */
+const UNDONE = new Map<string, "confirmation" | "rejection" | "correction" | "change">([
+  ["confirmed", "confirmation"],
+  ["rejected", "rejection"],
+  ["corrected", "correction"],
+  ["amendment-fee", "change"],
+  ["amendment-confirmed", "change"],
+]);
+
 /** Everything about one booking for the desk. */
 export const readDeskBooking = async (db: Executor, booking: StoredBooking, now: number) => {
   const { shipment: text, deadlineFacts, stage } = await summarise(db, booking, now);
   const shipment = text === null ? null : storedJson<BookedShipment>(text);
   const contact = await readContact(db, booking);
-  const undoUntil = await findHeldUntil(db, booking.id, now);
+  const held = await findHeldEvent(db, booking.id, now);
   return {
     ...presentRow(booking, contact?.companyName ?? "", shipment),
     revision: await readSubjectRevision(db, booking.quotationId),
-    undoUntil: undoUntil === null ? null : toInstant(undoUntil),
+    undoUntil: held === null ? null : toInstant(held.heldUntil),
+    undoes: held === null ? null : (UNDONE.get(held.kind) ?? null),
     priceValidTill: booking.validityTill,
     departureClass: toClass(shipment?.departure),
     arrivalClass: toClass(shipment?.arrival),
@@ -142,6 +153,7 @@ export const readDeskBooking = async (db: Executor, booking: StoredBooking, now:
     ...presentPrices(await readBookingPrices(db, booking.quotationId)),
     contact,
     ...(await readCargo(db, booking)),
+    containerNumbers: await readContainers(db, booking, now),
     ...(await readRequests(db, booking, now)),
     documents: await readDocuments(db, booking),
     deadlines: await readDeadlines(db, booking, deadlineFacts, now),

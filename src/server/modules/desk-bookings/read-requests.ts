@@ -5,7 +5,7 @@ import { parseMoney } from "#domain/money";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
-import { listAmendmentsOf, loadTerms, readFee } from "../amendments/index.ts";
+import { listAmendmentsOf, listRequestChanges, loadTerms, readDeskSailing, readFee } from "../amendments/index.ts";
 import type { StoredBooking } from "../bookings/index.ts";
 
 type StoredRequest = Awaited<ReturnType<typeof listAmendmentsOf>>[number];
@@ -26,7 +26,7 @@ const presentSailing = (text: string | null) => {
   };
 };
 
-const presentRequest = (request: StoredRequest) => ({
+const presentRequest = (booking: StoredBooking, request: StoredRequest) => ({
   id: request.id,
   kind: request.kind,
   state: request.state,
@@ -34,6 +34,7 @@ const presentRequest = (request: StoredRequest) => ({
   byDesk: request.byDesk === 1,
   text: request.text,
   replacement: presentSailing(request.replacement),
+  changes: [...listRequestChanges(booking, request)],
   fee: readFee(request.fee),
   proposedFee: readFee(request.proposedFee),
   reason: request.reason,
@@ -45,7 +46,9 @@ const findChangeProblem = (
   { amendments, findProblem }: Awaited<ReturnType<typeof loadTerms>>,
 ): string | null => {
   if (toBookingStatus(status) === "cancelled") return "This booking is cancelled.";
-  if (amendments.some(isOpen)) return "A request is open. Answer it first.";
+  const open = amendments.find(isOpen);
+  if (open?.byDesk === 1) return "A change waits for the customer. Withdraw it first.";
+  if (open !== undefined) return "A request is open. Answer it first.";
   return findProblem("details") === null ? null : "The vessel has sailed.";
 };
 
@@ -56,6 +59,7 @@ export const readRequests = async (db: Executor, booking: StoredBooking, now: nu
     changeProblem: findChangeProblem(booking, terms),
     amendmentFee: terms.findFee("details"),
     cancellationFee: terms.findFee("cancellation"),
-    requests: terms.amendments.map(presentRequest),
+    sailing: { zone: terms.timeZone, ...readDeskSailing(booking) },
+    requests: terms.amendments.map((request) => presentRequest(booking, request)),
   };
 };

@@ -5,7 +5,13 @@ import { isCurrencyCode } from "#domain/money";
 import { type DeskApi, deskRoute } from "#server/desk/route.ts";
 import type { Deps } from "#server/platform/feature.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
-import { answerAmendment, type AnswerRefusal, findAmendment, startChange } from "../amendments/index.ts";
+import {
+  answerAmendment,
+  type AnswerRefusal,
+  findAmendment,
+  startChange,
+  withdrawChange,
+} from "../amendments/index.ts";
 import { answerPart } from "../cargo/index.ts";
 import { createBookingChanger } from "./change-booking.ts";
 
@@ -17,6 +23,7 @@ const refuseField = (field: string, message: string): Refusal => ({
 const conflict = (message: string): Refusal => ({ kind: "conflict", message });
 
 const NO_REQUEST: Refusal = { kind: "not-found", message: "This booking has no such request." };
+const NOT_OWN = conflict("The shipper has asked for this. Decline it instead.");
 const WRONG_FEE = refuseField("fee", "Use an amount of 0 or more in a known currency.");
 
 const toRefusal = (refusal: AnswerRefusal): Refusal => {
@@ -55,12 +62,24 @@ export const requestRoutes = (deps: Deps) => {
   const { clock, ids } = deps;
   const changeBooking = createBookingChanger(deps);
   return [
-    deskRoute("startBookingChange", "work-inbox", ({ path, body: { revision, fee, ...change } }) =>
-      changeBooking({ ...path, revision, message: "Change started" }, async (transaction, booking) =>
-        isAmount(fee)
-          ? startChange(transaction, booking, { change, fee }, { id: ids.id(), now: clock() })
-          : err(WRONG_FEE),
-      ),
+    deskRoute(
+      "startBookingChange",
+      "work-inbox",
+      ({ path, body: { revision, fee, acceptsUnusual = false, ...change } }) =>
+        changeBooking({ ...path, revision, message: "Change started" }, async (transaction, booking) =>
+          isAmount(fee)
+            ? startChange(transaction, booking, { change, fee, acceptsUnusual }, { id: ids.id(), now: clock() })
+            : err(WRONG_FEE),
+        ),
+    ),
+    deskRoute("withdrawBookingChange", "work-inbox", ({ path: { number, request }, body: { revision } }) =>
+      changeBooking({ number, revision, message: "Withdrawn" }, async (transaction, booking) => {
+        const amendment = await findAmendment(transaction, request);
+        if (amendment === null || amendment.quotation !== booking.id) return err(NO_REQUEST);
+        if (amendment.byDesk !== 1) return err(NOT_OWN);
+        const withdrawn = await withdrawChange(transaction, booking, amendment, clock());
+        return withdrawn.mapErr((state) => conflict(`This cannot be withdrawn any more: it is ${state}.`));
+      }),
     ),
     deskRoute("answerBookingChange", "work-inbox", ({ path: { number, request }, body }) =>
       changeBooking({ number, revision: body.revision, message: "Answered" }, async (transaction, booking) => {

@@ -39,17 +39,18 @@ const listBookingChanges = async (
   const later = events.filter(({ heldUntil }) => (heldUntil ?? 0) <= now);
   const isConfirmedLater = events.some(({ kind, happenedAt }) => kind === "confirmed" && happenedAt > bookedAt);
   const at = bookedAt / MINUTE_MS;
-  const booked = later.find(({ kind }) => kind === "corrected")?.replaced ?? bookingId;
+  const booked = events.find(({ kind }) => kind === "corrected")?.replaced ?? bookingId;
   return [
     booked === null || isConfirmedLater
       ? { kind: "received", subject: quotationId, fact: quotationId, at }
       : { kind: "confirmed", subject: booked, fact: booked, at },
     ...later.map(
-      ({ kind, subject, fact, happenedAt }): BookingChange => ({
+      ({ kind, subject, fact, happenedAt, details }): BookingChange => ({
         kind,
         subject,
         fact,
         at: happenedAt / MINUTE_MS,
+        ...(details === null ? {} : { lines: storedJson<readonly string[]>(details) }),
       }),
     ),
   ];

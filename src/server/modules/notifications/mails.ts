@@ -104,6 +104,7 @@ export const noticeMessage = ({ notice, quotation, shipment, to, site, unsubscri
       address: `${site}/rate/quote/${encodeURIComponent(quotation.quotationId)}`,
     },
     paragraphs: [
+      ...(notice.lines === undefined ? [] : [notice.lines.map(toSingleLine).join("\n")]),
       [describeBooking(quotation), ...(shipment === null ? [] : describeSailing(shipment))]
         .map(toSingleLine)
         .join("\n"),

@@ -1,19 +1,16 @@
 import { isJsonObject, type JsonObject, toItems, toText } from "#api/readers/json.ts";
-import type { CalendarDate, LocalDateTime } from "#domain/time";
+import type { DeskSailing } from "#domain/amendments";
+import { CUT_OFF_COLUMNS } from "#domain/rates";
 import { readOffer } from "./stored-offer.ts";
 
-type Moment = CalendarDate | LocalDateTime;
-
 /** What changes of a sailing, local to its ports; null stays as it is. */
-export interface NewSailing {
-  readonly vessel: string | null;
-  readonly voyage: string | null;
-  readonly departure: Moment | null;
-  readonly arrival: Moment | null;
-  readonly documentsCutOff: Moment | null;
-  readonly vgmCutOff: Moment | null;
-  readonly gateInCutOff: Moment | null;
+export interface NewSailing extends DeskSailing {
+  /** It is another one than the booked sailing, whose cut-offs do not count for it. */
+  readonly isOther: boolean;
 }
+
+const SHEET_CUT_OFFS = CUT_OFF_COLUMNS.map(([, column]) => column);
+const LEG_CUT_OFFS = ["bookingCutOffDate", "vgmCutOffDate", "portCutOffDate"];
 
 const stated = (values: Readonly<Record<string, string | null>>): JsonObject =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
@@ -23,7 +20,12 @@ const without = (rate: JsonObject, ...names: readonly string[]): JsonObject =>
 
 /* A schedule of the carrier would be read instead of the columns; a transit time may contradict them. */
 const rescheduleLine = (rate: JsonObject, sailing: NewSailing): JsonObject => ({
-  ...without(rate, "schedule", ...(sailing.departure === null && sailing.arrival === null ? [] : ["TRANSIT TIME"])),
+  ...without(
+    rate,
+    "schedule",
+    ...(sailing.departure === null && sailing.arrival === null ? [] : ["TRANSIT TIME"]),
+    ...(sailing.isOther ? SHEET_CUT_OFFS : []),
+  ),
   ...stated({
     VESSEL: sailing.vessel,
     VOYAGE: sailing.voyage,
@@ -47,7 +49,7 @@ const rescheduleCarrierOffer = (rate: JsonObject, sailing: NewSailing): JsonObje
   const [first, last] = [legs.findIndex(isVoyage), legs.findLastIndex(isVoyage)];
   const { departure, arrival } = sailing;
   const changed = legs.map((leg, index) => ({
-    ...(isJsonObject(leg) ? leg : {}),
+    ...(isJsonObject(leg) ? without(leg, ...(sailing.isOther ? LEG_CUT_OFFS : [])) : {}),
     ...(index === first
       ? stated({
           vesselName: sailing.vessel,
@@ -70,7 +72,7 @@ const rescheduleCarrierOffer = (rate: JsonObject, sailing: NewSailing): JsonObje
 };
 
 /**
- * A stored offer with another sailing; its charges stay. Null for part loads, which have no sailing of their own, and where
+ * A stored offer with another sailing; its charges stay. Of another sailing the cut-offs that are not stated are not known. Null for part loads, which have no sailing of their own, and where
  * the offer has no place for what is stated.
  */
 export const rescheduleOffer = (text: string, sailing: NewSailing): string | null => {

@@ -13,6 +13,7 @@ interface Shown {
   readonly state: string;
   readonly revision: number;
   readonly undoUntil: string | null;
+  readonly undoes: string | null;
   readonly notes: readonly object[];
   readonly history: readonly { readonly action: string; readonly who: string | null; readonly reason: string | null }[];
 }
@@ -132,7 +133,7 @@ export const deskBookingsContract = (make: MakePlace): void => {
     });
   });
 
-  it("lets a confirmation leave before what follows it, so that it cannot be taken back any more", async () => {
+  it("restores the number before a correction that is taken back within 60 seconds", async () => {
     await desk.asRavi("POST", `${path}/confirmation`, { bookingNumber: "MSL0048120", revision: 1 });
     desk.server.clock.advance(1_000);
     await desk.asSven("PATCH", `${path}/confirmation`, { bookingNumber: "MSL0048210", revision: 2 });
@@ -140,9 +141,18 @@ export const deskBookingsContract = (make: MakePlace): void => {
     const { id = "" } = (await findQuotationByNumber(db, desk.number)) ?? {};
     expect((await listBookingEvents(db, id)).map(({ kind, heldUntil }) => [kind, heldUntil])).toEqual([
       ["confirmed", null],
-      ["corrected", null],
+      ["corrected", desk.server.clock.now() + UNDO_MS],
     ]);
-    expect((await read()).undoUntil).toBeNull();
+    expect(await read()).toMatchObject({ undoes: "correction", bookingNumber: "MSL0048210" });
+    const undone = toShown(await desk.asRavi("POST", `${path}/undo`));
+    expect(undone).toMatchObject({ state: "booked", bookingNumber: "MSL0048120", undoUntil: null, undoes: null });
+    expect(undone.history[0]).toMatchObject({
+      action: "booking.correction-undone",
+      who: "Ravi Pillai",
+      before: { bookingId: "MSL0048210" },
+      after: { bookingId: "MSL0048120" },
+    });
+    expect((await listBookingEvents(db, id)).map(({ kind }) => kind)).toEqual(["confirmed"]);
     expect((await desk.asRavi("POST", `${path}/undo`)).status).toBe(409);
   });
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { AmendmentsAnswer } from "#api/schema.d.ts";
 import { amendmentsFeature } from "#server/modules/amendments/index.ts";
+import { listBookingEvents } from "#server/modules/booking-events/index.ts";
 import { findQuotationByNumber } from "#server/modules/bookings/index.ts";
 import { SHIPPER, signInAs } from "#tests/server/support/app.ts";
 import type { MakePlace } from "#tests/server/support/database.ts";
@@ -14,6 +15,9 @@ interface Shown {
   readonly vessel: string | null;
   readonly departure: string | null;
   readonly changeProblem: string | null;
+  readonly undoes: string | null;
+  readonly sailing: object;
+  readonly deadlines: readonly { readonly task: string }[];
   readonly requests: readonly { readonly id: string; readonly state: string; readonly kind: string }[];
   readonly documents: readonly { readonly id: string; readonly kind: string; readonly isFile: boolean }[];
   readonly history: readonly { readonly action: string; readonly who: string | null }[];
@@ -49,6 +53,8 @@ export const bookingPartsContract = (make: MakePlace): void => {
   };
   const read = async () => toShown(await desk.asRavi("GET", path));
   const readId = async () => (await findQuotationByNumber(desk.server.database.db, desk.number))?.id ?? "";
+  const listEvents = async () =>
+    (await listBookingEvents(desk.server.database.db, await readId())).map(({ kind }) => kind);
   const start = (changes: object, fee = usd(0), revision = 1) =>
     desk.asRavi("POST", `${path}/changes`, { text: "The vessel is full.", fee, ...NO_CHANGE, ...changes, revision });
   const asShipper = async (method: "GET" | "POST", rest: string, payload?: object) =>
@@ -86,7 +92,7 @@ export const bookingPartsContract = (make: MakePlace): void => {
     const waiting = toShown(await start({ departure: "2026-12-05" }, usd(7_500)));
     expect(waiting).toMatchObject({
       departure: "2026-11-28",
-      changeProblem: "A request is open. Answer it first.",
+      changeProblem: "A change waits for the customer. Withdraw it first.",
       requests: [{ state: "fee-proposed", fee: null, proposedFee: usd(7_500) }],
     });
     const [listed] = parsed<AmendmentsAnswer>((await asShipper("GET", "")).body).result;
@@ -101,7 +107,13 @@ export const bookingPartsContract = (make: MakePlace): void => {
 
   it.each([
     [{ text: " " }, "text", "Say what changes: the customer reads it."],
-    [{ departure: "2026-11-19" }, "departure", "Choose today or a later day."],
+    [{ departure: "2026-11-19" }, "departure", "This is over: it is 20 Nov, 13:32 at the port of loading."],
+    [{ vgmCutOff: "2026-11-29T12:00" }, "vgmCutOff", "This is after the departure, 28 Nov."],
+    [
+      { departure: "2027-02-01", arrival: "2027-03-01" },
+      "departure",
+      "The booked departure is 28 Nov, 65 days earlier.",
+    ],
     [
       { departure: "5.12.2026" },
       "departure",
@@ -111,6 +123,91 @@ export const bookingPartsContract = (make: MakePlace): void => {
   ])("refuses the change %o at its field", async (changes, field, message) => {
     expect(await start(changes)).toMatchObject({ status: 422, result: [{ field, message }] });
     expect(await read()).toMatchObject({ revision: 1, requests: [] });
+  });
+
+  it("carries an unusual change out once it is meant as it is", async () => {
+    const unusual = { departure: "2027-02-01", arrival: "2027-03-01" };
+    const accepted = toShown(await start({ ...unusual, acceptsUnusual: true }));
+    expect(accepted).toMatchObject({ departure: "2027-02-01" });
+  });
+
+  it("states no cut-off of the booked vessel for another one", async () => {
+    const stated = { vessel: "CASTELLAN SOL", voyage: "117W", vgmCutOff: "2026-11-26T12:00" };
+    const { sailing, revision } = toShown(await start(stated));
+    expect(sailing).toEqual({
+      zone: "Asia/Calcutta",
+      vessel: "CASTELLAN SOL",
+      voyage: "117W",
+      departure: "2026-11-28",
+      arrival: "2026-12-23",
+      documentsCutOff: null,
+      vgmCutOff: "2026-11-26T12:00",
+      gateInCutOff: null,
+    });
+    const waiting = toShown(await start({ vessel: "CASTELLAN ALBA", departure: "2026-12-05" }, usd(7_500), revision));
+    const changes = [
+      { field: "vessel", before: "CASTELLAN SOL", after: "CASTELLAN ALBA" },
+      { field: "departure", before: "2026-11-28", after: "2026-12-05" },
+      { field: "vgmCutOff", before: "2026-11-26T12:00", after: null },
+    ];
+    expect(waiting.requests[0]).toMatchObject({ changes });
+    const [listed] = parsed<AmendmentsAnswer>((await asShipper("GET", "")).body).result;
+    expect(listed?.amendments[0]).toMatchObject({ changes });
+    const fee = { currency: "USD", amount: 75 };
+    await asShipper("POST", `/${waiting.requests[0]?.id ?? ""}/decision`, { decision: "agree", fee });
+    const rolled = await read();
+    expect(rolled.sailing).toMatchObject({ vessel: "CASTELLAN ALBA", vgmCutOff: null, gateInCutOff: null });
+    expect(rolled.deadlines.filter(({ task }) => task === "vgm" || task === "gate-in")).toMatchObject([
+      { task: "vgm", cutOff: null, state: "none-stated" },
+      { task: "gate-in", cutOff: null, state: "none-stated" },
+    ]);
+    expect(rolled.requests[0]).toMatchObject({ state: "confirmed", changes });
+  });
+
+  it("takes back a change within 60 seconds, of which the customer gets no message", async () => {
+    const rolled = toShown(await start({ vessel: "CASTELLAN ALBA", departure: "2026-12-05" }));
+    expect(rolled).toMatchObject({ undoes: "change", vessel: "CASTELLAN ALBA" });
+    const undone = toShown(await desk.asRavi("POST", `${path}/undo`));
+    expect(undone).toMatchObject({
+      vessel: null,
+      departure: "2026-11-28",
+      undoes: null,
+      requests: [{ state: "withdrawn", changes: [] }],
+      sailing: { vessel: null, departure: "2026-11-28" },
+    });
+    expect(await listEvents()).toEqual([]);
+    const waiting = toShown(await start({ departure: "2026-12-05" }, usd(7_500), undone.revision));
+    expect(waiting).toMatchObject({ undoes: "change" });
+    expect(toShown(await desk.asRavi("POST", `${path}/undo`))).toMatchObject({ changeProblem: null, undoes: null });
+    expect(await listEvents()).toEqual([]);
+  });
+
+  it("withdraws its own change, with a message to the customer once the proposal was sent", async () => {
+    const withdraw = ({ requests, revision }: Shown) =>
+      desk.asSven("POST", `${path}/changes/${requests[0]?.id ?? ""}/withdrawal`, { revision });
+    const held = toShown(await start({ departure: "2026-12-05" }, usd(7_500)));
+    const unsent = toShown(await withdraw(held));
+    expect(unsent).toMatchObject({ changeProblem: null, requests: [{ state: "withdrawn", proposedFee: null }] });
+    expect(unsent.history[0]).toMatchObject({ action: "amendment.withdrawn", who: "Sven Olsen" });
+    expect(await listEvents()).toEqual([]);
+    const sent = toShown(await start({ departure: "2026-12-05" }, usd(7_500), unsent.revision));
+    desk.server.clock.advance(60_001);
+    await withdraw(sent);
+    expect(await listEvents()).toEqual(["amendment-fee", "amendment-withdrawn"]);
+    expect(await withdraw(await read())).toMatchObject({
+      status: 409,
+      message: "This cannot be withdrawn any more: it is withdrawn.",
+    });
+  });
+
+  it("does not withdraw what the shipper asks for", async () => {
+    await asShipper("POST", "", { kind: "details", text: "Two pallets more", offerId: null, shownFee: null });
+    const { requests, revision } = await read();
+    const withdrawn = await desk.asRavi("POST", `${path}/changes/${requests[0]?.id ?? ""}/withdrawal`, { revision });
+    expect(withdrawn).toMatchObject({
+      status: 409,
+      message: "The shipper has asked for this. Decline it instead.",
+    });
   });
 
   it("answers a request of the shipper once, at the fee that was shown or another one", async () => {

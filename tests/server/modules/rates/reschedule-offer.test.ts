@@ -11,9 +11,11 @@ const AS_IT_IS: NewSailing = {
   documentsCutOff: null,
   vgmCutOff: null,
   gateInCutOff: null,
+  isOther: false,
 };
 const ROLLED = {
   ...AS_IT_IS,
+  isOther: true,
   vessel: "MONSOON KAVERI",
   voyage: "2605N",
   departure: "2026-12-10",
@@ -29,6 +31,8 @@ describe("an offer of a rate sheet", () => {
     VESSEL: "MONSOON GANGA",
     ETD: "03 Dec 2026",
     "TRANSIT TIME": "28 DAYS",
+    "VGM CUT OFF": "01 Dec 2026 12:00",
+    "PORT CUT OFF": "02 Dec 2026 18:00",
     schedule: { legs: [] },
     charges: { "OCEAN FREIGHT": "USD 510" },
   };
@@ -44,6 +48,19 @@ describe("an offer of a rate sheet", () => {
     });
   });
 
+  it("has no cut-off of the earlier sailing but those that are stated", () => {
+    const sailing = { ...ROLLED, vgmCutOff: "2026-12-08T12:00" };
+    expect(reschedule(LINE, sailing)).toEqual({
+      providerName: "Monsoon Line",
+      VESSEL: "MONSOON KAVERI",
+      VOYAGE: "2605N",
+      ETD: "2026-12-10",
+      ETA: "2027-01-07",
+      "VGM CUT OFF": "2026-12-08T12:00",
+      charges: { "OCEAN FREIGHT": "USD 510" },
+    });
+  });
+
   it("keeps its sailing where cut-offs alone are new", () => {
     const cutOffs = { ...AS_IT_IS, documentsCutOff: "2026-11-30T12:00", vgmCutOff: "2026-12-01T12:00" };
     expect(reschedule(LINE, cutOffs)).toMatchObject({
@@ -52,6 +69,7 @@ describe("an offer of a rate sheet", () => {
       "TRANSIT TIME": "28 DAYS",
       "SI CUT OFF": "2026-11-30T12:00",
       "VGM CUT OFF": "2026-12-01T12:00",
+      "PORT CUT OFF": "02 Dec 2026 18:00",
     });
   });
 });
@@ -59,6 +77,7 @@ describe("an offer of a rate sheet", () => {
 describe("an offer of a carrier", () => {
   const leg = (mode: string, departureDate: string, arrivalDate: string) => ({
     modeOfTransport: mode,
+    portCutOffDate: mode === "VESSEL" ? `${departureDate}T06:00` : null,
     vesselName: mode === "VESSEL" ? "MONSOON GANGA" : null,
     departureDate,
     arrivalDate,
@@ -90,7 +109,12 @@ describe("an offer of a carrier", () => {
         { vesselName: "MONSOON GANGA", departureDate: "2026-12-22", arrivalDate: "2027-01-07" },
       ],
     });
-    expect(reschedule(OFFER, ROLLED)).not.toHaveProperty("transitTime");
+    const rolled = reschedule(OFFER, ROLLED);
+    expect(rolled).not.toHaveProperty("transitTime");
+    expect(JSON.stringify(rolled)).not.toContain("portCutOffDate");
+    expect(reschedule(OFFER, { ...ROLLED, gateInCutOff: "2026-12-09" })).toMatchObject({
+      routingLegs: [{}, { portCutOffDate: "2026-12-09" }, {}],
+    });
   });
 
   it("has no place for a cut-off of the shipping instruction", () => {

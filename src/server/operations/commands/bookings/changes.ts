@@ -64,9 +64,13 @@ const correct = defineCommand({
   parameters: {
     number: argument("quotation or booking number"),
     booking: requiredOption("<number>", "booking number of the carrier", readText),
+    undoWindow,
   },
-  run: async ({ db, clock }, { number, booking }) => {
-    const corrected = await change(db, number, (transaction) => correctBooking(transaction, number, booking, clock()));
+  run: async ({ db, clock }, { number, booking, undoWindow }) => {
+    const corrected = await change(db, number, (transaction) => {
+      const now = clock();
+      return correctBooking(transaction, number, booking, now, toHeldUntil(undoWindow, now));
+    });
     return corrected.map((earlier) => ({ bookingId: booking, earlier }));
   },
   describe: ({ bookingId, earlier }) => [`${earlier} is now ${bookingId}.`],
@@ -116,7 +120,7 @@ const cancel = defineCommand({
 
 const undo = defineCommand({
   name: "undo",
-  description: "Take back within 60 seconds that a booking was confirmed or rejected with --undo-window",
+  description: "Take back within 60 seconds that a booking was confirmed, corrected or rejected with --undo-window",
   parameters: { number: argument("quotation or booking number") },
   run: async ({ db, clock }, { number }) =>
     (await db.transaction().execute((transaction) => undoAnswer(transaction, number, clock()))).mapErr((refusal) =>
@@ -124,7 +128,9 @@ const undo = defineCommand({
         ? toUnknownBooking(number)
         : `${number} has no answer that can be taken back: its message has left, or leaves.`,
     ),
-  describe: ({ quotationId }) => [`${quotationId} is in process again. Its shipper got no message.`],
+  describe: ({ quotationId, bookingId }) => [
+    `${quotationId} ${bookingId === null ? "is in process again" : `has the number ${bookingId} again`}. Its shipper got no message.`,
+  ],
 });
 
 /** `bookings confirm`, `correct`, `reject`, `undo` and `cancel`. */

@@ -5,6 +5,7 @@ import { findProblem } from "#domain/field-problem.ts";
 import type { InviteActor, MemberActor, MembershipDraft, MembershipView } from "#flows/account/company-forms.ts";
 import { formView } from "#flows/kit/form.ts";
 import { isSameView } from "#flows/kit/same-view.ts";
+import { Banner } from "#web/components/banner.tsx";
 import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { FailureBanner } from "#web/kit/failure.tsx";
@@ -17,6 +18,8 @@ interface MembershipFieldsProps {
   readonly onChange: (changes: Partial<MembershipDraft>) => void;
 }
 
+const isNewAdmin = ({ role }: Pick<MembershipDraft, "role">): boolean => role === "admin";
+
 function MembershipFields({ view: { draft, problems }, currency, onChange }: MembershipFieldsProps): ReactElement {
   return (
     <>
@@ -27,6 +30,11 @@ function MembershipFields({ view: { draft, problems }, currency, onChange }: Mem
         error={findProblem(problems, "role")}
         onChange={(role) => onChange({ role })}
       />
+      {isNewAdmin(draft) && (
+        <Banner tone="caution">
+          <p>An admin invites and removes people, sets roles and limits, and can hand the company over.</p>
+        </Banner>
+      )}
       {hasLimit(draft.role) && (
         <TextField
           label={draft.role === "booker" ? "Books to" : "Books and approves to"}
@@ -53,7 +61,7 @@ export function InviteDialog({ form, currency }: { readonly form: InviteActor; r
       open={kind !== "closed"}
       title="Invite a colleague"
       isSending={kind === "sending"}
-      submit={{ label: "Send invitation", busyLabel: "Sending..." }}
+      submit={{ label: isNewAdmin(draft) ? "Invite as an admin" : "Send invitation", busyLabel: "Sending..." }}
       onSubmit={() => form.send({ type: "form.submitted" })}
       onClose={() => form.send({ type: "form.closed" })}
     >
@@ -86,7 +94,7 @@ export function MemberDialog({ form, currency }: { readonly form: MemberActor; r
       open={kind !== "closed"}
       title={`Role of ${draft.name}`}
       isSending={kind === "sending"}
-      submit={{ label: "Save", busyLabel: "Saving..." }}
+      submit={{ label: isNewAdmin(draft) ? `Make ${draft.name} an admin` : "Save", busyLabel: "Saving..." }}
       onSubmit={() => form.send({ type: "form.submitted" })}
       onClose={() => form.send({ type: "form.closed" })}
     >

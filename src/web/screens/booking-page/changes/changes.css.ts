@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, space, edge, fontSize } from "#web/styles/tokens.ts";
+import { below, extent, space, edge, fontSize } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { layout, rule, type } from "#web/styles/declarations.ts";
 
@@ -10,6 +10,15 @@ export const entry = style({
   selectors: { "& + &": { borderTop: rule.line } },
 });
 export const words = style([text.small, { overflowWrap: "anywhere", whiteSpace: "pre-line" }]);
+/** What a request makes of the sailing: each part before and after. */
+export const differences = style([text.small, layout.stack(2)]);
+globalStyle(`${differences} > div`, {
+  ...layout.columns(`${extent(192)} minmax(0, 1fr)`, 12),
+  "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: 0 } },
+});
+globalStyle(`${differences} :is(dt, s)`, { color: vars.color.text2 });
+globalStyle(`${differences} b`, { fontWeight: 600 });
+
 export const part = style({ border: 0, margin: 0, padding: 0, minWidth: 0 });
 export const partTitle = style([text.small, { margin: space(0, 0, 6), padding: 0, fontWeight: 640 }]);
 

@@ -34,6 +34,7 @@ import {
 } from "./labels.ts";
 import { OpenRequest } from "./open-request.tsx";
 import { RequestDialog } from "./request-dialog.tsx";
+import { SailingChanges } from "./sailing-changes.tsx";
 
 const DONE = {
   withdraw: "Request withdrawn.",
@@ -210,6 +211,7 @@ function Entry({ amendment, carrier, isUndoable, outdated, isDeciding, send }: E
         />
       )}
       {words !== "" && <p className={css.words}>{words}</p>}
+      <SailingChanges changes={amendment.changes} />
       <p className={`${quietText.small} ${num}`}>
         {describeState(amendment, carrier)} {reason !== null && `Reason: ${reason}`}
         {state !== "fee-proposed" && ` ${describeFee(amendment)}`}

@@ -1,0 +1,149 @@
+import {
+  applySailing,
+  CUT_OFF_FIELDS,
+  DESK_CHANGE_FIELDS,
+  type DeskChange,
+  type DeskChangeField,
+  findDeskChangeProblems,
+  findUnusualDates,
+  listSailingChanges,
+  NO_SAILING,
+  proposeSailing,
+  type SailingChange,
+} from "#domain/amendments";
+import type { FieldProblem } from "#domain/field-problem.ts";
+import { formatFullDate, type LocalDateTime, readTypedMoment, toDate, toTime } from "#domain/time";
+import { type FormActor, type FormSnapshot, formView } from "#flows/kit/form.ts";
+import type { BookedSailing, DeskBooking } from "../ports/index.ts";
+import { findFeeProblems, toFee, type TypedFee } from "./booking-changes.ts";
+import { type BookingServices, createChangeForm, type Typed } from "./bookings.ts";
+
+/** A change that the desk starts; empty texts stay as they are. Dates are typed: `5 dec 14:00`. */
+export interface ChangeDraft extends Typed, TypedFee, Readonly<Record<DeskChangeField, string>> {
+  readonly booked: BookedSailing;
+  /** On the clock of the port of loading. */
+  readonly now: LocalDateTime;
+  /** What was proposed for a departure, by field. */
+  readonly proposed: Readonly<Partial<Record<DeskChangeField, string>>>;
+  /** The unusual dates that the clerk has read and means, as `toUnusualKey` has them. */
+  readonly accepted: string;
+}
+
+export type ChangeField = DeskChangeField | "fee";
+
+const PROPOSED_FIELDS = ["arrival", ...CUT_OFF_FIELDS] as const;
+const MOMENTS: readonly DeskChangeField[] = ["departure", ...PROPOSED_FIELDS];
+
+const toStated = (text: string): string | null => (text.trim() === "" ? null : text.trim());
+
+/** A moment as it is proposed in a field: `Thu 10 Dec 2026 18:00`. */
+const toTypedText = (moment: string): string =>
+  [formatFullDate(moment), toTime(moment)].filter((part) => part !== null).join(" ");
+
+/** How a typed date is read; null if it is empty or cannot be read. */
+export const readMoment = ({ now }: Pick<ChangeDraft, "now">, typed: string): string | null =>
+  readTypedMoment(typed, toDate(now));
+
+/** The change that is typed. A date that cannot be read is left as it is, so that it is refused. */
+export const toChange = (draft: ChangeDraft): DeskChange => {
+  const read = (field: Exclude<DeskChangeField, "text">): string | null => {
+    const stated = toStated(draft[field]);
+    return stated !== null && MOMENTS.includes(field) ? (readMoment(draft, stated) ?? stated) : stated;
+  };
+  return {
+    text: draft.text,
+    vessel: read("vessel"),
+    voyage: read("voyage"),
+    departure: read("departure"),
+    arrival: read("arrival"),
+    documentsCutOff: read("documentsCutOff"),
+    vgmCutOff: read("vgmCutOff"),
+    gateInCutOff: read("gateInCutOff"),
+  };
+};
+
+/**
+ * A typed departure with what is proposed for it: arrival and cut-offs as far from it as those of the booked sailing, in the
+ * fields that are empty or have the earlier proposal.
+ */
+export const typeDeparture = (draft: ChangeDraft, departure: string): Partial<ChangeDraft> => {
+  const read = readMoment(draft, departure);
+  if (read === null && departure.trim() !== "") return { departure };
+  const isOther = read !== null && toDate(read) !== toDate(draft.booked.departure ?? "");
+  const moved = proposeSailing(draft.booked, isOther ? read : "");
+  const proposals = PROPOSED_FIELDS.filter((field) => draft[field] === (draft.proposed[field] ?? "")).map((field) => {
+    const moment = moved[field];
+    return [field, moment === null ? "" : toTypedText(moment)] as const;
+  });
+  const proposed: Partial<Record<DeskChangeField, string>> = Object.fromEntries(proposals);
+  return { departure, proposed, ...proposed };
+};
+
+const NO_BOOKED: BookedSailing = { zone: "UTC", ...NO_SAILING };
+
+const EMPTY_CHANGE: ChangeDraft = {
+  text: "",
+  vessel: "",
+  voyage: "",
+  departure: "",
+  arrival: "",
+  documentsCutOff: "",
+  vgmCutOff: "",
+  gateInCutOff: "",
+  fee: "0",
+  currency: "USD",
+  booked: NO_BOOKED,
+  now: "2000-01-01T00:00",
+  proposed: {},
+  accepted: "",
+  revision: 0,
+};
+
+const findImpossible = (draft: ChangeDraft): readonly FieldProblem<ChangeField>[] => {
+  const problems = [...findDeskChangeProblems(toChange(draft), draft), ...findFeeProblems(draft)];
+  return problems.map((problem) =>
+    problem.message.startsWith("Use a date such as")
+      ? { ...problem, message: "Write a date such as 5 dec 14:00 or 2026-12-05 14:00." }
+      : problem,
+  );
+};
+
+/** What is unusual about the typed dates; the clerk is asked about it once. */
+export const findUnusual = (draft: ChangeDraft): readonly FieldProblem<ChangeField>[] =>
+  findImpossible(draft).length > 0 ? [] : findUnusualDates(toChange(draft), draft);
+
+/** Names unusual dates, so that other ones are asked about again. */
+export const toUnusualKey = (unusual: readonly FieldProblem<ChangeField>[]): string =>
+  unusual.map(({ field, message }) => `${field} ${message}`).join("\n");
+
+const findChangeProblems = (draft: ChangeDraft): readonly FieldProblem<ChangeField>[] => {
+  const impossible = findImpossible(draft);
+  if (impossible.length > 0) return impossible;
+  const unusual = findUnusual(draft);
+  return toUnusualKey(unusual) === draft.accepted ? [] : unusual;
+};
+
+/** What the customer reads about the sailing: each part before and after. */
+export const previewChanges = (draft: ChangeDraft): readonly SailingChange[] =>
+  findImpossible({ ...draft, text: "-" }).length > 0
+    ? []
+    : listSailingChanges(draft.booked, applySailing(draft.booked, toChange(draft)));
+
+/** A rolled vessel, new cut-offs, or a change in words, with its fee. */
+export const createStartForm = (services: BookingServices) =>
+  createChangeForm<ChangeDraft, ChangeField>(services, {
+    id: "deskBooking.change",
+    first: EMPTY_CHANGE,
+    fields: [...DESK_CHANGE_FIELDS, "fee"],
+    validate: findChangeProblems,
+    send: (draft, signal) => {
+      const fee = toFee(draft);
+      const { accepted, revision } = draft;
+      const change = toChange(draft);
+      const sent = { kind: "start-change", change, fee, acceptsUnusual: accepted !== "", revision } as const;
+      return services.ports.bookings.change(services.number, sent, signal);
+    },
+  });
+
+export type StartFormActor = FormActor<ChangeDraft, DeskBooking, ChangeField>;
+export const startFormView = (snapshot: FormSnapshot<ChangeDraft, DeskBooking, ChangeField>) => formView(snapshot);
