@@ -53,6 +53,18 @@ it("describes codes as words, and leaves out what is not known", () => {
   });
 });
 
+it("names malware in a document, and in a copy of a sign-up", () => {
+  const signature = "Eicar-Test-Signature";
+  const values = { document: "commercial-invoice", event: "malware-found", signature };
+  expect(describeItem(item({ kind: "document", values })).detail).toBe(
+    "QTN-2026-000013, Malware found, Eicar-Test-Signature",
+  );
+  expect(describeItem(item({ kind: "sign-up", values: { copy: "pan", signature } })).detail).toBe(
+    "PAN copy contains malware (Eicar-Test-Signature)",
+  );
+  expect(describeItem(item({ kind: "sign-up" })).detail).toBe("new account");
+});
+
 it("has a title for every kind of which nothing is known", () => {
   for (const kind of INBOX_KINDS)
     expect(describeItem(item({ kind, number: null })).title).toBe(describeItem(item({ kind })).kind);
