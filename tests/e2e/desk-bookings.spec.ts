@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectFitsPhone } from "./support/phone.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/portal.ts";
 import { openDesk } from "./support/staff.ts";
 
@@ -34,9 +35,12 @@ test("a clerk confirms, takes back, corrects and changes a booking with the keyb
   await expect(page.getByRole("heading", { name: `M${number.slice(-6)}` })).toBeVisible();
   await expectAccessible(page);
 
+  /* Pressed at once: the second key acts when the first is done. */
   await page.keyboard.press("z");
+  await page.keyboard.press("c");
   await expect(page.getByRole("heading", { name: "Confirm this booking" })).toBeVisible();
   const field = page.getByLabel(/^Booking number of/);
+  await expect(field).toBeFocused();
   await expect(field).toHaveValue(`M${number.slice(-6)}`);
   await field.fill(`N${number.slice(-6)}`);
   await field.press("Enter");
@@ -47,6 +51,8 @@ test("a clerk confirms, takes back, corrects and changes a booking with the keyb
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: `P${number.slice(-6)}` })).toBeVisible();
   await expect(page.getByText("corrected the booking number")).toBeVisible();
+  await page.getByRole("button", { name: "Undo: restore the number before" }).click();
+  await expect(page.getByRole("heading", { name: `N${number.slice(-6)}` })).toBeVisible();
 
   await page.keyboard.press("f");
   await expect(page.getByRole("heading", { name: "Change this booking" })).toBeVisible();
@@ -54,8 +60,9 @@ test("a clerk confirms, takes back, corrects and changes a booking with the keyb
   await page.keyboard.type("The cut-off of the terminal is earlier.");
   await page.getByLabel(/^Fee to the customer/).fill("75");
   await page.getByRole("button", { name: /^Propose it/ }).click();
-  await expect(page.getByText("Waits for the customer")).toBeVisible();
+  await expect(page.getByText("Waiting for the customer")).toBeVisible();
   await expect(page.getByText(`${name} proposed a fee`)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Propose this fee" })).toHaveCount(0);
 
   await page.getByLabel("New note").fill("Call the terminal.");
   await page.getByRole("button", { name: "Add note" }).click();
@@ -63,5 +70,116 @@ test("a clerk confirms, takes back, corrects and changes a booking with the keyb
   for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoSidewaysScroll(page);
+  }
+});
+
+const DAY_MS = 86_400_000;
+/* `2026-12-05`, of a day so many days from now. */
+const toDay = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+const openChange = async (page: Page, email: string) => {
+  const number = await openInProcess(page, email);
+  await page.keyboard.press("f");
+  const dialog = page.getByRole("dialog", { name: "Change this booking" });
+  await expect(dialog).toBeVisible();
+  return { number, dialog };
+};
+
+test("a clerk is stopped at dates that cannot be, and asked once about unusual ones", { tag: ["@desktop"] }, async ({
+  page,
+  database,
+  shipper,
+}) => {
+  await openDesk(page, database, "desk");
+  const { dialog } = await openChange(page, shipper.email);
+  await dialog.getByLabel("What changes, for the customer").fill("The vessel is full.");
+  await dialog.getByLabel(/^Fee to the customer/).fill("75");
+  const send = dialog.getByRole("button", { name: /ropose it/ });
+  const departure = dialog.getByLabel("New departure");
+
+  await departure.fill("soon");
+  await send.click();
+  await expect(dialog.getByText("Write a date such as 5 dec 14:00 or 2026-12-05 14:00.")).toBeVisible();
+  await departure.fill(toDay(-2));
+  await send.click();
+  await expect(dialog.getByText(/^This is over: it is/).first()).toBeVisible();
+  await departure.fill(`${toDay(40)} 14:00`);
+  await dialog.getByLabel("New cut-off, gate-in").fill(toDay(41));
+  await dialog.getByLabel("New cut-off, VGM").fill("");
+  await dialog.getByLabel("New cut-off, shipping instruction").fill("");
+  await send.click();
+  await expect(dialog.getByText(/^This is after the departure,/)).toBeVisible();
+  await dialog.getByLabel("New cut-off, gate-in").fill(toDay(38));
+  await dialog.getByLabel("New cut-off, VGM").fill(toDay(39));
+  await send.click();
+  await expect(dialog.getByText(/^VGM usually ends before gate-in,/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: /^Yes, propose it/ }).click();
+  await expect(dialog).toBeHidden();
+  const card = page.getByRole("region", { name: /started by the desk$/ });
+  await expect(card.getByText("Waiting for the customer")).toBeVisible();
+  await expect(card.getByText("Cut-off, gate-in")).toBeVisible();
+});
+
+test("a rolled vessel shows its cut-offs to the customer, and the desk withdraws or takes it back", {
+  tag: ["@desktop"],
+}, async ({ page, portal, database, shipper }) => {
+  await openDesk(page, database, "desk");
+  const { number, dialog } = await openChange(page, shipper.email);
+  await page.keyboard.type("The vessel is full. You sail with the next one.");
+  await dialog.getByLabel("New vessel").fill("MONSOON NARMADA");
+  await dialog.getByLabel("New departure").fill(`${toDay(45)} 14:00`);
+  await expect(dialog.getByText("The customer reads")).toBeVisible();
+  await dialog.getByLabel(/^Fee to the customer/).fill("75");
+  const ask = dialog.getByRole("button", { name: /^Propose it/ });
+  await ask.click();
+  const card = page.getByRole("region", { name: "Change of sailing, started by the desk" });
+  await expect(card.getByText("MONSOON NARMADA")).toBeVisible();
+
+  await page.keyboard.press("z");
+  await expect(card).toHaveCount(0);
+  await expect(page.getByText("Change of sailing, withdrawn")).toBeVisible();
+
+  await page.keyboard.press("f");
+  await page.keyboard.type("The vessel is full.");
+  await dialog.getByLabel("New vessel").fill("MONSOON NARMADA");
+  await dialog.getByLabel(/^Fee to the customer/).fill("75");
+  await ask.click();
+  await expect(card).toBeVisible();
+  await portal.goto(`/rate/quote/${number}`);
+  const changes = portal.getByRole("region", { name: "Changes" });
+  await expect(changes.getByText("MONSOON NARMADA").first()).toBeVisible();
+  await expect(changes.getByRole("button", { name: "Agree to USD 75.00" })).toBeVisible();
+  await expect(changes.locator("dt", { hasText: "Cut-off, gate-in" })).toBeVisible();
+  await expectAccessible(portal);
+
+  await page.keyboard.press("w");
+  const asked = page.getByRole("dialog", { name: "Withdraw this change?" });
+  await expect(asked.getByText("the customer gets no mail")).toBeVisible();
+  await asked.getByRole("button", { name: "Withdraw the change" }).click();
+  await expect(card).toHaveCount(0);
+  await expect(page.getByText("withdrew the request").first()).toBeVisible();
+});
+
+test("the list, the page and the change of a booking fit a phone", { tag: ["@phone"] }, async ({
+  page,
+  database,
+  shipper,
+}) => {
+  await openDesk(page, database, "desk");
+  const list = `/desk/bookings?state=in-process&search=${encodeURIComponent(shipper.email)}`;
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(list);
+    const booking = page.getByRole("link", { name: /^QTN-/ }).first();
+    await expect(booking).toBeVisible();
+    await expectFitsPhone(page);
+    await booking.click();
+    await expect(page.getByRole("heading", { name: "Deadlines" })).toBeVisible();
+    await expectFitsPhone(page);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Change with fee" }).click();
+    await expect(page.getByRole("dialog", { name: "Change this booking" })).toBeVisible();
+    await expectFitsPhone(page);
   }
 });

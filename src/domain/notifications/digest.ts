@@ -1,4 +1,5 @@
 import { addDays, toDate, type UtcMinutes, type ZoneClock } from "#domain/time";
+import type { Notice } from "./notice.ts";
 
 const DIGEST_TIME = "07:00";
 
@@ -9,6 +10,6 @@ export const findNextDigest = (now: UtcMinutes, timeZone: string, clock: ZoneClo
   return due.find((moment) => moment > now) ?? clock.toUtc(`${addDays(today, 2)}T${DIGEST_TIME}`, timeZone);
 };
 
-/** Whether a message may wait for a digest: it is still of use then. */
-export const canWait = ({ until }: { readonly until: number | null }, digestAt: UtcMinutes): boolean =>
-  until === null || until > digestAt;
+/** Whether a message may wait for a digest: it is still of use then, and the desk does not wait for an answer to it. */
+export const canWait = ({ kind, until }: Pick<Notice, "kind" | "until">, digestAt: UtcMinutes): boolean =>
+  kind !== "amendment-fee" && (until === null || until > digestAt);

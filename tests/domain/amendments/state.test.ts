@@ -6,6 +6,7 @@ import {
   type AmendmentAction,
   applyAction,
   canWithdraw,
+  canWithdrawOwn,
   findAmendmentProblem,
   findRequestFee,
   findTextProblem,
@@ -174,5 +175,30 @@ describe("the shipper's words", () => {
     expect(findTextProblem("details", " ")).toBe("Describe what should be changed.");
     expect(findTextProblem("cancellation", "")).toBe(null);
     expect(findTextProblem("details", "x".repeat(2001))).toBe("The text has 2001 characters. Use at most 2000.");
+  });
+});
+
+describe("a change that the desk has started", () => {
+  const waiting = { state: "fee-proposed", fee: null, proposedFee: FEE, byDesk: true } as const;
+  const WITHDRAWN = { state: "withdrawn", proposedFee: null, reason: null };
+
+  it("is withdrawn by the desk while the shipper has not decided", () => {
+    expect(canWithdrawOwn(waiting)).toBe(true);
+    expect(applyAction(waiting, { kind: "withdraw-own" })._unsafeUnwrap()).toEqual(WITHDRAWN);
+    for (const state of ["received", "confirmed", "declined", "withdrawn"] as const)
+      expect(applyAction({ ...waiting, state }, { kind: "withdraw-own" })._unsafeUnwrapErr()).toBe(state);
+  });
+
+  it("is taken back also after it was carried out", () => {
+    expect(applyAction(waiting, { kind: "undo-own" })._unsafeUnwrap()).toEqual(WITHDRAWN);
+    expect(applyAction({ ...waiting, state: "confirmed" }, { kind: "undo-own" })._unsafeUnwrap()).toEqual(WITHDRAWN);
+    expect(applyAction({ ...waiting, state: "declined" }, { kind: "undo-own" })._unsafeUnwrapErr()).toBe("declined");
+  });
+
+  it("is not one that the shipper has asked for", () => {
+    const asked = { state: "fee-proposed", fee: null, proposedFee: FEE } as const;
+    expect(canWithdrawOwn(asked)).toBe(false);
+    expect(applyAction(asked, { kind: "withdraw-own" })._unsafeUnwrapErr()).toBe("fee-proposed");
+    expect(applyAction({ ...asked, state: "confirmed" }, { kind: "undo-own" })._unsafeUnwrapErr()).toBe("confirmed");
   });
 });

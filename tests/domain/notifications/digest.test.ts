@@ -39,6 +39,10 @@ describe("a message", () => {
     [100, false],
     [101, true],
   ])("of use until %s can wait for a digest at 100: %s", (until, expected) => {
-    expect(canWait({ until }, 100)).toBe(expected);
+    expect(canWait({ kind: "cut-off", until }, 100)).toBe(expected);
+  });
+
+  it("about a fee to agree to does not wait", () => {
+    expect(canWait({ kind: "amendment-fee", until: null }, 100)).toBe(false);
   });
 });

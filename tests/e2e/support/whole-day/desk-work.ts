@@ -79,7 +79,7 @@ export const proposeRolled = async (page: Page, { text, fee, vessel, voyage }: R
   await dialog.getByLabel("New vessel").fill(vessel);
   await dialog.getByLabel("New voyage").fill(voyage);
   await dialog.getByRole("button", { name: /^Propose it/ }).click();
-  await expect(page.getByText("Waits for the customer")).toBeVisible();
+  await expect(page.getByText("Waiting for the customer")).toBeVisible();
 };
 
 type Row = Readonly<Record<string, string>>;

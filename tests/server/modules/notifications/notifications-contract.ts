@@ -3,6 +3,9 @@ import { addSubmission } from "#server/modules/cargo/store.ts";
 import type { BookingAnswer, NotificationDigestAnswer, RatesAnswer, TrackingEvent } from "#api/schema.d.ts";
 import { replacedNumbers } from "#server/migrations/notifications.ts";
 import { runSql } from "#server/migrations/run-sql.ts";
+import { UNDO_MS } from "#domain/inbox";
+import { startChange } from "#server/modules/amendments/index.ts";
+import { lockBooking } from "#server/modules/bookings/index.ts";
 import { cancelBooking } from "#server/modules/amendments/cancel-booking.ts";
 import { attachDocument, confirmBooking, correctBooking } from "#server/modules/bookings/confirm-booking.ts";
 import { checkDueBookings, type CheckDeps } from "#server/modules/notifications/check-bookings.ts";
@@ -118,6 +121,44 @@ export const notificationsContract = (make: MakePlace): void => {
       "Booking number corrected: CAST-0002 replaces HLCU 07 12",
       "Booking confirmed: HLCU 07 12",
     ]);
+  });
+
+  it("names in the mail about a fee what changes, each part before and after, once it cannot be taken back", async () => {
+    const number = await book("excel");
+    await checkDueBookings(deps);
+    const { db } = server.database;
+    const change = {
+      text: "The vessel is full.",
+      vessel: "CASTELLAN ALBA",
+      voyage: null,
+      departure: "2026-12-05",
+      arrival: null,
+      documentsCutOff: null,
+      vgmCutOff: "2026-12-03T12:00",
+      gateInCutOff: null,
+    };
+    const stated = { change, fee: { currency: "USD", minor: 7_500 }, acceptsUnusual: false };
+    await db.transaction().execute(async (one) => {
+      const booking = (await lockBooking(one, number))._unsafeUnwrap();
+      return startChange(one, booking, stated, { id: "change-1", now: server.clock.now() });
+    });
+    await checkDueBookings(deps);
+    expect(await listed()).toEqual([`Booking received: ${number}`]);
+    server.clock.advance(UNDO_MS + 1);
+    await checkDueBookings(deps);
+    const mail = (await mails()).at(-1);
+    expect(mail?.subject).toBe(
+      `Fee to agree to: Change of sailing by Keelson 20 Nov 2026 (Kolkata time): USD 75.00 (${number})`,
+    );
+    expect(mail?.text).toContain(
+      [
+        "Keelson writes: The vessel is full.",
+        "Vessel: not known → CASTELLAN ALBA",
+        "Departure: Sat 28 Nov → Sat 05 Dec",
+        "Cut-off, VGM: not known → Thu 03 Dec, 12:00",
+        "Fee: USD 75.00",
+      ].join("\n"),
+    );
   });
 
   it("reads the number that an earlier version has replaced", async () => {

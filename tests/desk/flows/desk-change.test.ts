@@ -1,0 +1,112 @@
+import { errAsync } from "neverthrow";
+import { expect, it, vi } from "vitest";
+import { createActor } from "xstate";
+import { composeDesk } from "#desk/compose.ts";
+import { createBookingPage } from "#desk/flows/bookings.ts";
+import {
+  type ChangeDraft,
+  createStartForm,
+  findUnusual,
+  previewChanges,
+  startFormView,
+  toUnusualKey,
+  typeDeparture,
+} from "#desk/flows/desk-change.ts";
+import type { BookedSailing, BookingsPort } from "#desk/ports/index.ts";
+import { settled } from "#tests/support/flows.ts";
+
+const NUMBER = "QTN-2026-000013";
+const BOOKED: BookedSailing = {
+  zone: "Asia/Kolkata",
+  vessel: "MONSOON GANGA",
+  voyage: "2604N",
+  departure: "2026-12-03T22:00",
+  arrival: "2026-12-31",
+  documentsCutOff: "2026-11-30T12:00",
+  vgmCutOff: null,
+  gateInCutOff: "2026-12-02T18:00",
+};
+
+const open = () => {
+  const change = vi.fn<BookingsPort["change"]>().mockReturnValue(errAsync({ kind: "offline" }));
+  const { ports, ...rest } = composeDesk("http://127.0.0.1");
+  const services = { ...rest, ports: { ...ports, bookings: { ...ports.bookings, change } } };
+  const page = createActor(createBookingPage(services, NUMBER)).start();
+  const form = createActor(createStartForm({ ...services, number: NUMBER, page })).start();
+  const opened = { fee: "75.00", currency: "USD", booked: BOOKED, now: "2026-11-23T09:30" };
+  form.send({ type: "form.opened", changes: opened });
+  const view = () => startFormView(form.getSnapshot());
+  const type = (changes: Partial<ChangeDraft>): void => form.send({ type: "form.changed", changes });
+  const typeSailing = (typed: string): void => type(typeDeparture(view().draft, typed));
+  return { change, form, view, type, typeSailing };
+};
+
+it("proposes arrival and cut-offs for another day of departure, where nothing else was typed", () => {
+  const { view, type, typeSailing } = open();
+  type({ gateInCutOff: "9 dec 12:00" });
+  typeSailing("10 dec 20:00");
+  expect(view().draft).toMatchObject({
+    departure: "10 dec 20:00",
+    arrival: "Thu 07 Jan 2027",
+    documentsCutOff: "Mon 07 Dec 2026 12:00",
+    vgmCutOff: "",
+    gateInCutOff: "9 dec 12:00",
+  });
+  typeSailing("11 dec");
+  expect(view().draft).toMatchObject({ arrival: "Fri 08 Jan 2027", documentsCutOff: "Tue 08 Dec 2026 12:00" });
+  typeSailing("11 de");
+  expect(view().draft).toMatchObject({ arrival: "Fri 08 Jan 2027" });
+  typeSailing("");
+  expect(view().draft).toMatchObject({ arrival: "", documentsCutOff: "", gateInCutOff: "9 dec 12:00" });
+});
+
+it("shows what the customer reads, and nothing while a date cannot be", () => {
+  const { view, type, typeSailing } = open();
+  type({ vessel: "MONSOON KAVERI" });
+  typeSailing("10 dec");
+  expect(previewChanges(view().draft)).toEqual([
+    { field: "vessel", before: "MONSOON GANGA", after: "MONSOON KAVERI" },
+    { field: "departure", before: "2026-12-03T22:00", after: "2026-12-10" },
+    { field: "arrival", before: "2026-12-31", after: "2027-01-07" },
+    { field: "documentsCutOff", before: "2026-11-30T12:00", after: "2026-12-07T12:00" },
+    { field: "gateInCutOff", before: "2026-12-02T18:00", after: "2026-12-09T18:00" },
+  ]);
+  type({ gateInCutOff: "soon" });
+  expect(previewChanges(view().draft)).toEqual([]);
+});
+
+it("refuses what cannot be, asks once about what is unusual, and sends dates as ISO 8601", async () => {
+  const { change, form, view, type } = open();
+  type({ text: "The vessel is full.", vgmCutOff: "tomorrow" });
+  form.send({ type: "form.submitted" });
+  expect(view().problems).toEqual([
+    { field: "vgmCutOff", message: "Write a date such as 5 dec 14:00 or 2026-12-05 14:00." },
+  ]);
+  type({ vgmCutOff: "3 dec 10:00" });
+  form.send({ type: "form.submitted" });
+  const unusual = [{ field: "vgmCutOff", message: "VGM usually ends before gate-in, 02 Dec, 18:00." }];
+  expect(view().problems).toEqual(unusual);
+  expect(findUnusual(view().draft)).toEqual(unusual);
+  expect(change).not.toHaveBeenCalled();
+  form.send({ type: "form.submitted", changes: { accepted: toUnusualKey(findUnusual(view().draft)), revision: 4 } });
+  await settled();
+  expect(change.mock.calls[0]?.[1]).toEqual({
+    kind: "start-change",
+    change: {
+      text: "The vessel is full.",
+      vessel: null,
+      voyage: null,
+      departure: null,
+      arrival: null,
+      documentsCutOff: null,
+      vgmCutOff: "2026-12-03T10:00",
+      gateInCutOff: null,
+    },
+    fee: { currency: "USD", minor: 7_500 },
+    acceptsUnusual: true,
+    revision: 4,
+  });
+  type({ vgmCutOff: "3 dec 11:00", gateInCutOff: "1 dec" });
+  form.send({ type: "form.submitted" });
+  expect(view().problems).not.toEqual([]);
+});

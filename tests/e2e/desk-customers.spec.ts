@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import type { Database } from "#server/platform/database/database.ts";
+import { expectFitsPhone } from "./support/phone.ts";
+import { expect, expectAccessible, test } from "./support/portal.ts";
+import { addClerk, openDesk } from "./support/staff.ts";
+
+/* The company of the shipper of this test has a name of its own; it has the id of its first account. */
+const nameCompany = async ({ db }: Database, email: string, changes: object = {}) => {
+  const { id } = await db.selectFrom("account").select("id").where("email", "=", email).executeTakeFirstOrThrow();
+  const name = `Company ${id.slice(-8)}`;
+  await db
+    .updateTable("company")
+    .set({ name, ...changes })
+    .where("id", "=", id)
+    .execute();
+  return { accountId: id, name };
+};
+
+const openCompany = async (page: Page, name: string): Promise<void> => {
+  await page.goto("/desk/customers");
+  await page.getByLabel("Name, email, GSTIN").fill(name);
+  await page.getByRole("link", { name }).click();
+  await expect(page.getByRole("heading", { name, level: 2 })).toBeVisible();
+};
+
+test("a new company is approved, gets a group and is put on hold", { tag: ["@desktop"] }, async ({
+  page,
+  database,
+  shipper,
+}) => {
+  const { name } = await nameCompany(database, shipper.email, { state: "pending" });
+  await openDesk(page, database, "pricing");
+  await openCompany(page, name);
+  await page.getByRole("button", { name: /^Approve/ }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Approve/ })
+    .click();
+  const company = page.getByRole("region", { name });
+  await expect(company.getByText("Active", { exact: true })).toBeVisible();
+
+  await page.getByLabel("Group", { exact: true }).fill("Spices");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(company.getByText("Spices", { exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: "Put on hold" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox").fill("An invoice is overdue.");
+  await dialog.getByRole("button", { name: /^Put on hold/ }).click();
+  await expect(company.getByText("Hold", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a colleague is invited as an admin only after that is named", { tag: ["@desktop"] }, async ({
+  page,
+  database,
+  shipper,
+}) => {
+  const { name } = await nameCompany(database, shipper.email);
+  await openDesk(page, database, "pricing");
+  await openCompany(page, name);
+  await page.keyboard.press("n");
+  const dialog = page.getByRole("dialog", { name: "Invite a person" });
+  const email = `colleague-${shipper.email}`;
+  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByLabel("Role").selectOption("Admin");
+  await expect(dialog.getByText(/^An admin of the company invites and removes its people/)).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Send invitation" })).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Invite as an admin" }).click();
+  await expect(page.getByRole("row", { name: new RegExp(email) })).toContainText("Admin");
+});
+
+test("resetting the second factor of a customer asks first", { tag: ["@desktop"] }, async ({
+  page,
+  database,
+  shipper,
+}) => {
+  const { name, accountId } = await nameCompany(database, shipper.email);
+  await database.db
+    .insertInto("accountFactor")
+    .values({
+      accountId,
+      totpSecret: "JBSWY3DPEHPK3PXP",
+      lastCodeStep: null,
+      wrongCodes: 0,
+      lockedUntil: null,
+      confirmedAt: Date.now(),
+    })
+    .execute();
+  await openDesk(page, database, "admin");
+  await openCompany(page, name);
+  await page.getByRole("button", { name: "Reset the second factor of Asha Menon" }).click();
+  const dialog = page.getByRole("dialog", { name: "Reset the second factor of Asha Menon?" });
+  await expect(dialog.getByText(/^All sessions of the person end\./)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Second factor on")).toBeVisible();
+  await page.getByRole("button", { name: "Reset the second factor of Asha Menon" }).click();
+  await dialog.getByRole("textbox").fill("The phone was lost; called back.");
+  await dialog.getByRole("button", { name: /^Reset and tell/ }).click();
+  await expect(page.getByText("Second factor on")).toHaveCount(0);
+});
+
+test("staff become admins, lose the second factor and are disabled only after a question", {
+  tag: ["@desktop"],
+}, async ({ page, database }) => {
+  const { name } = await addClerk(database, "desk");
+  await openDesk(page, database, "admin", "/desk/staff");
+  const row = page.getByRole("row", { name: new RegExp(name) });
+  const role = page.getByLabel(`Role of ${name}`);
+  await role.selectOption("Admin");
+  const admin = page.getByRole("dialog", { name: `Make ${name} an admin?` });
+  await expect(admin).toBeVisible();
+  await expectAccessible(page);
+  await admin.getByRole("button", { name: "Cancel" }).click();
+  await expect(role).toHaveValue("desk");
+  await role.selectOption("Admin");
+  await admin.getByRole("button", { name: `Make ${name} an admin` }).click();
+  await expect(role).toHaveValue("admin");
+
+  await row.getByRole("button", { name: `Reset second factor of ${name}` }).click();
+  const reset = page.getByRole("dialog", { name: `Reset the second factor of ${name}?` });
+  await expect(reset.getByText(/This cannot be undone\.$/)).toBeVisible();
+  await reset.getByRole("button", { name: "Cancel" }).click();
+  await expect(row.getByText("App")).toBeVisible();
+
+  await row.getByRole("button", { name: `Disable ${name}` }).click();
+  const disable = page.getByRole("dialog", { name: `Disable ${name}?` });
+  await disable.getByRole("button", { name: `Disable ${name}` }).click();
+  await expect(row.getByRole("button", { name: `Enable ${name}` })).toBeVisible();
+});
+
+test("customers, a company and the staff fit a phone", { tag: ["@phone"] }, async ({ page, database, shipper }) => {
+  const { name } = await nameCompany(database, shipper.email);
+  await openDesk(page, database, "admin");
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await openCompany(page, name);
+    await expectFitsPhone(page);
+    await page.goto("/desk/staff");
+    await expect(page.getByRole("heading", { name: "What each role may do" })).toBeVisible();
+    await expectFitsPhone(page);
+  }
+});
