@@ -135,17 +135,20 @@ test("a rolled vessel shows its cut-offs to the customer, and the desk withdraws
   await ask.click();
   const card = page.getByRole("region", { name: "Change of sailing, started by the desk" });
   await expect(card.getByText("MONSOON NARMADA")).toBeVisible();
+  await expect(dialog).toBeHidden();
 
   await page.keyboard.press("z");
   await expect(card).toHaveCount(0);
   await expect(page.getByText("Change of sailing, withdrawn")).toBeVisible();
 
   await page.keyboard.press("f");
+  await expect(dialog).toBeVisible();
   await page.keyboard.type("The vessel is full.");
   await dialog.getByLabel("New vessel").fill("MONSOON NARMADA");
   await dialog.getByLabel(/^Fee to the customer/).fill("75");
   await ask.click();
   await expect(card).toBeVisible();
+  await expect(dialog).toBeHidden();
   await portal.goto(`/rate/quote/${number}`);
   const changes = portal.getByRole("region", { name: "Changes" });
   await expect(changes.getByText("MONSOON NARMADA").first()).toBeVisible();

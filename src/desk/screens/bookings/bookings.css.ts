@@ -89,6 +89,7 @@ export const rejection = style({
   "@media": { [below.md]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const sailing = style({ ...layout.stack(8), minWidth: 0, border: 0, padding: 0 });
+globalStyle(`${sailing} legend`, { paddingBottom: space(8) });
 export const pair = style({
   ...layout.startColumns("1fr 1fr", 12),
   "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },

@@ -25,6 +25,8 @@ export const context = style({
   "@media": { [below.md]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const offers = style({ ...layout.spreadWrappedRow(8, 16), padding: space(0, 16, 12) });
+/* The lane of an earlier quote may take several lines. */
+globalStyle(`${offers} button`, { whiteSpace: "normal", textAlign: "start" });
 export const state = style({ ...layout.row(8), ...type("small"), color: vars.color.text2 });
 export const preview = style([card, { ...layout.stack(12), padding: space(16), minWidth: 0 }]);
 /* As high as a page of A4 at this width. */
