@@ -33,7 +33,10 @@ export function ConfirmCard({ booking, forms: { confirm, reject }, isBusy }: Con
   useEffect(() => {
     if (isWaiting) confirm.send({ type: "form.opened" });
   }, [confirm, isWaiting]);
-  useKeyAfter("c", isBusy, () => field.current?.select());
+  useKeyAfter("c", isBusy, () => {
+    field.current?.focus();
+    field.current?.select();
+  });
   if (!isWaiting && !isTyped) return null;
   const isSending = kind === "sending";
   const submit = (): void => {
