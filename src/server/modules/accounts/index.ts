@@ -50,7 +50,7 @@ export {
   readLastUse,
   setRole,
 } from "./member-store.ts";
-export { type CustomerGroup, findGroup, listGroups, useGroup } from "./customer-groups.ts";
+export { findGroup, listGroups, registerGroup } from "./customer-groups.ts";
 export { listFactorOwners } from "./factor-store.ts";
 export { resetFactor } from "./reset-factor.ts";
 export { readNewPassword, validatePerson } from "./new-person.ts";
