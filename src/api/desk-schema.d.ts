@@ -2816,7 +2816,7 @@ export interface components {
         readonly RateChoices: {
             /** @description Companies by name */
             readonly companies: readonly components["schemas"]["CompanyChoice"][];
-            /** @description Known providers by name */
+            /** @description Issuers of stored sheets, and carriers with tariffs, by name */
             readonly providers: readonly string[];
         };
         /** @description What an import is filled in with */

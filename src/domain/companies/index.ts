@@ -27,7 +27,6 @@ export {
   findOverCredit,
   MAX_PAYMENT_DAYS,
   needsApproval,
-  type OverCredit,
 } from "./credit.ts";
 export { type DuplicateGroup, findDuplicates, findTaxIdentities, type TaxNumbers } from "./duplicates.ts";
 export {

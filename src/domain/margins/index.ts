@@ -5,7 +5,7 @@ export {
   type MarginRefusal,
   type SellingLine,
 } from "./apply.ts";
-export { type BoughtPrice, isSoldAtCost, listAudienceCustomers, type MarginCustomer } from "./at-cost.ts";
+export { isSoldAtCost, listAudienceCustomers, type MarginCustomer } from "./at-cost.ts";
 export { type MarginDraft, type MarginField, type ReadMargin, readLaneEnd, readMarginDraft } from "./draft.ts";
 export { readLastDay } from "./end.ts";
 export { type ExplainedMargin, explainMargin, type UnusedReason, UNUSED_REASONS } from "./explain.ts";

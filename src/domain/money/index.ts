@@ -45,7 +45,6 @@ export {
   readTypedRate,
   setRate,
   type StatedExchange,
-  type StatedRate,
   toExchangeRates,
   type TypedRate,
 } from "./set-rate.ts";

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { createConverter, DEFAULT_CURRENCY } from "#domain/money";
 import { compareSheets, countChanges, type ValidityBasis } from "#domain/rates";
-import { useGroup } from "../modules/accounts/index.ts";
+import { registerGroup } from "../modules/accounts/index.ts";
 import { readMargins } from "../modules/margins/index.ts";
 import { allPlaces } from "../modules/places/index.ts";
 import { findExchange } from "../modules/rates/index.ts";
@@ -227,7 +227,7 @@ export const finishImport = async <Line extends ValidLine>(
   }
   const { provider, importedAt: now, visibleTo } = heading;
   const replacing = { kind: kind.kind, provider, scope, today, now, visibleTo };
-  for (const group of visibleTo === null ? [] : readAudience(visibleTo).groups) await useGroup(db, group);
+  for (const group of visibleTo === null ? [] : readAudience(visibleTo).groups) await registerGroup(db, group);
   const replace = options.keepExisting === true ? null : replaceLines(replacing, planned);
   await kind.store(database, heading, rows, replace, imported.atCost?.prices ?? 0);
   return imported;

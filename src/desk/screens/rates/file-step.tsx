@@ -142,7 +142,7 @@ function Provider({ draft, providers, error, onChange }: ProviderProps): ReactEl
       opensOn="focus"
       list={
         fitting.length === 0
-          ? { status: "hint", text: "A new provider" }
+          ? { status: "hint", text: "A new provider, which no sheet or carrier has yet" }
           : {
               status: "options",
               groups: [{ key: "known", options: fitting.map((name) => ({ key: name, name })) }],

@@ -2,7 +2,7 @@ import { toGroupKey, toGroupName } from "#domain/companies";
 import type { Executor } from "#server/schema.ts";
 
 /** A group of customers, and how many companies are in it. */
-export interface CustomerGroup {
+interface CustomerGroup {
   readonly name: string;
   readonly companies: number;
 }
@@ -30,7 +30,7 @@ export const findGroup = async (db: Executor, typed: string): Promise<string> =>
 };
 
 /** The same, and adds one that is not known: of two spellings at the same moment the first counts. */
-export const useGroup = async (db: Executor, typed: string): Promise<string> => {
+export const registerGroup = async (db: Executor, typed: string): Promise<string> => {
   await db
     .insertInto("customerGroup")
     .values({ key: toGroupKey(typed), name: toGroupName(typed) })

@@ -51,7 +51,7 @@ export {
   setRole,
 } from "./member-store.ts";
 export { readCopyQueue, scannedCopies } from "./scan-copies.ts";
-export { type CustomerGroup, findGroup, listGroups, useGroup } from "./customer-groups.ts";
+export { findGroup, listGroups, registerGroup } from "./customer-groups.ts";
 export { listFactorOwners } from "./factor-store.ts";
 export { resetFactor } from "./reset-factor.ts";
 export { readNewPassword, validatePerson } from "./new-person.ts";

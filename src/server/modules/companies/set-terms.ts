@@ -1,12 +1,12 @@
 import type { Executor } from "#server/schema.ts";
 import { recordChange } from "../audit/index.ts";
-import { changeCompany, type Company, lockCompany, useGroup } from "../accounts/index.ts";
+import { changeCompany, type Company, lockCompany, registerGroup } from "../accounts/index.ts";
 
 /** Puts a company into a group of customers, spelled as it is known, or into none; null if there is no such company. Belongs in a transaction. */
 export const setGroup = async (db: Executor, companyId: string, typed: string | null): Promise<Company | null> => {
   const before = await lockCompany(db, companyId);
   if (before === undefined) return null;
-  const customerGroup = typed === null ? null : await useGroup(db, typed);
+  const customerGroup = typed === null ? null : await registerGroup(db, typed);
   await changeCompany(db, companyId, { customerGroup });
   await recordChange(db, {
     action: "company.changed",

@@ -6,7 +6,7 @@ import { changeRules, loadRules, readRulesRevision } from "#server/modules/inbox
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { OFFICE_ZONE } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
-import { readCustomerNames, useGroup } from "../accounts/index.ts";
+import { readCustomerNames, registerGroup } from "../accounts/index.ts";
 import { listActiveNames } from "../staff/index.ts";
 
 const nameRuleCompanies = async (db: Executor, assignments: Rules["assignments"]) => {
@@ -59,7 +59,7 @@ export const setRules = async (db: Executor, typed: InboxRules, now: number): Pr
   const { due } = typed;
   const assignments: AssignmentRule[] = [];
   for (const rule of typed.assignments)
-    assignments.push({ ...rule, group: rule.group === null ? null : await useGroup(db, rule.group) });
+    assignments.push({ ...rule, group: rule.group === null ? null : await registerGroup(db, rule.group) });
   const holidays = typed.hours.holidays.filter((day) => isCalendarDate(day));
   const hours = { ...typed.hours, zone: OFFICE_ZONE, holidays };
   const changed = await changeRules(db, () => ({ hours, due, assignments }), Math.max(now, typed.revision + 1));

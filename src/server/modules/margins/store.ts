@@ -3,7 +3,7 @@ import { isConflict, type MarginFloor, type MarginRule, type MarginTable } from 
 import { bumpCacheVersion } from "#server/platform/database/cache-versions.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
-import { useGroup } from "../accounts/index.ts";
+import { registerGroup } from "../accounts/index.ts";
 import { recordChange } from "../audit/index.ts";
 
 /**
@@ -90,7 +90,7 @@ const spellGroups = async <Entry extends MarginRule | MarginFloor>(
   const spelled: Entry[] = [];
   for (const entry of entries) {
     const { customers } = entry;
-    const name = customers.kind === "group" ? await useGroup(db, customers.name) : null;
+    const name = customers.kind === "group" ? await registerGroup(db, customers.name) : null;
     spelled.push(name === null ? entry : { ...entry, customers: { kind: "group", name } });
   }
   return spelled;

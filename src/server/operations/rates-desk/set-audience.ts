@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { err, ok, type Result } from "neverthrow";
 import { isSameAudience, type SheetAudience } from "#domain/rates";
-import { useGroup } from "#server/modules/accounts/index.ts";
+import { registerGroup } from "#server/modules/accounts/index.ts";
 import { recordChange } from "#server/modules/audit/index.ts";
 import { bumpCacheVersion, lockCache } from "#server/platform/database/cache-versions.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
@@ -43,7 +43,7 @@ const refuseOutdated = async (db: Executor, now: SheetAudience | null): Promise<
 /** An audience whose groups are spelled as they are known; new ones are added to the list. */
 export const spellAudience = async (db: Executor, { groups, companies }: SheetAudience): Promise<SheetAudience> => {
   const spelled: string[] = [];
-  for (const group of groups) spelled.push(await useGroup(db, group));
+  for (const group of groups) spelled.push(await registerGroup(db, group));
   return { groups: spelled, companies };
 };
 

@@ -16,6 +16,7 @@ import type { Executor } from "#server/schema.ts";
 import type { SheetOrder } from "../import-process/messages.ts";
 import { findDeskSheet, listDeskSheets, listEndingLines } from "./list-sheets.ts";
 import { setExchangeRate } from "./set-exchange-rate.ts";
+import { toProviderKey } from "./settings.ts";
 import { setAudience, UNKNOWN_SHEET } from "./set-audience.ts";
 import { BUSY, type ImportWork } from "./work-on-import.ts";
 
@@ -99,10 +100,24 @@ const exportRoute = (work: ImportWork, ids: Ids) =>
     } as const);
   });
 
+/* Issuers of stored sheets as they are spelled there, and carriers with tariffs of their own. */
+const listProviders = async (db: Executor): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom("rateSheet")
+    .select("provider as name")
+    .union(db.selectFrom("lclTariff").select("provider as name"))
+    .union(db.selectFrom("carrier").select("name"))
+    .execute();
+  const names = rows.map(({ name }) => name).toSorted((one, other) => one.localeCompare(other, "en"));
+  return names.filter(
+    (name, index) => names.findIndex((other) => toProviderKey(other) === toProviderKey(name)) === index,
+  );
+};
+
 const choicesRoute = ({ db }: ImportWork) =>
   deskRoute("listRateChoices", "publish-rates", async ({ query }) => {
     const pattern = `%${(query.search ?? "").toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-    const providers = await db.selectFrom("rateSheet").select("provider").distinct().orderBy("provider").execute();
+    const providers = await listProviders(db);
     const companies = await db
       .selectFrom("company")
       .select(["id", "name"])
@@ -113,7 +128,7 @@ const choicesRoute = ({ db }: ImportWork) =>
       .execute();
     return answer([
       {
-        providers: providers.map(({ provider }) => provider),
+        providers,
         companies,
       },
     ]);

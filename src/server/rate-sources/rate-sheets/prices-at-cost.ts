@@ -147,10 +147,41 @@ const pickCustomers = async (
   return visibleTo === null || isFound ? [{ company: ended.id, group }] : [];
 };
 
-/**
- * How many prices that are quoted lose their last rule by a change of the rules; null: none. Lines are read in small steps, so
- * that other requests are answered between two.
- */
+interface BuyingSheet {
+  readonly id: string;
+  readonly provider: string;
+  readonly visibleTo?: string | null | undefined;
+}
+
+const listBuyingSheets = (db: Executor, kind: SheetKind): Promise<readonly BuyingSheet[]> =>
+  db
+    .selectFrom(NAMES[kind].sheet)
+    .select(["id", "provider", "visibleTo"])
+    .where("prices", "=", "buy")
+    .where("withdrawnAt", "is", null)
+    .where("validFrom", "<>", UNFINISHED)
+    .execute();
+
+/** Lines of a sheet that are quoted on a day or later, in small steps, so that other requests are answered between two. */
+async function* readQuotedUnits(
+  db: Executor,
+  kind: SheetKind,
+  { id, provider }: BuyingSheet,
+  day: CalendarDate,
+): AsyncGenerator<readonly RateUnit[]> {
+  let last = "";
+  for (;;) {
+    const isNext = sql`s."id" = ${id} and r."withdrawn" is null and r."validTill" >= ${day} and r."id" > ${last}`;
+    const lines = await selectLines(db, kind, isNext, WINDOW);
+    yield toUnits(kind, provider, lines);
+    const end = lines.at(-1);
+    if (end === undefined || lines.length < WINDOW) return;
+    last = end.id;
+    await nextTurn();
+  }
+}
+
+/** How many prices that are quoted lose their last rule by a change of the rules; null: none. */
 export const countLosingMargin = async (
   db: Executor,
   { before, after, ended, findPlace, day }: Change,
@@ -160,35 +191,16 @@ export const countLosingMargin = async (
   for (const kind of SHEET_KINDS) {
     const asked = { kind, findPlace, today: day };
     const [was, is] = [createFinder({ ...asked, margins: before }), createFinder({ ...asked, margins: after })];
-    const sheets = await db
-      .selectFrom(NAMES[kind].sheet)
-      .select(["id", "provider", "visibleTo"])
-      .where("prices", "=", "buy")
-      .where("withdrawnAt", "is", null)
-      .where("validFrom", "<>", UNFINISHED)
-      .execute();
-    for (const { id, provider, visibleTo = null } of sheets) {
-      const customers = await pickCustomers(db, ended, visibleTo);
+    for (const sheet of await listBuyingSheets(db, kind)) {
+      const customers = await pickCustomers(db, ended, sheet.visibleTo ?? null);
       if (customers.length === 0) continue;
-      let last = "";
-      for (;;) {
-        const lines = await selectLines(
-          db,
-          kind,
-          sql`s."id" = ${id} and r."withdrawn" is null and r."validTill" >= ${day} and r."id" > ${last}`,
-          WINDOW,
-        );
-        for (const unit of toUnits(kind, provider, lines)) {
-          const kept = new Set(was(unit, customers).map(({ size }) => size));
-          const lost = is(unit, customers).filter(({ size }) => !kept.has(size));
-          prices += lost.length;
-          if (lost.length > 0) lanes.add(unit.lane);
+      for await (const units of readQuotedUnits(db, kind, sheet, day))
+        for (const unit of units) {
+          const lost = is(unit, customers).length - was(unit, customers).length;
+          if (lost === 0) continue;
+          prices += lost;
+          lanes.add(unit.lane);
         }
-        const end = lines.at(-1);
-        if (end === undefined || lines.length < WINDOW) break;
-        last = end.id;
-        await nextTurn();
-      }
     }
   }
   return prices === 0 ? null : { prices, lanes: lanes.size };
