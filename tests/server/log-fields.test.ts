@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -156,7 +157,7 @@ const scans: Feature = (deps) => {
   const toFile = (id: string) => ({
     id,
     addedAt: START,
-    open: async () => [],
+    open: async () => Readable.from([]),
     release: async () => undefined,
     refuse: async () => undefined,
   });

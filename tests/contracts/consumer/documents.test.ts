@@ -245,6 +245,7 @@ describe("the file of a version", () => {
 
 const READ_FILE = {
   number: 1,
+  scan: null,
   fileName: DRAFT.fileName,
   mediaType: "application/pdf",
   bytes: 9000,

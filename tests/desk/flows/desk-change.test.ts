@@ -28,7 +28,7 @@ const BOOKED: BookedSailing = {
 };
 
 const open = () => {
-  const change = vi.fn<BookingsPort["change"]>().mockReturnValue(errAsync({ kind: "offline" }));
+  const change = vi.fn<BookingsPort["change"]>().mockReturnValue(errAsync({ kind: "unreachable", cause: "network" }));
   const { ports, ...rest } = composeDesk("http://127.0.0.1");
   const services = { ...rest, ports: { ...ports, bookings: { ...ports.bookings, change } } };
   const page = createActor(createBookingPage(services, NUMBER)).start();
