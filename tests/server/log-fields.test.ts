@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { err } from "neverthrow";
 import { Gauge, Registry } from "prom-client";
 import { expect, it, onTestFinished } from "vitest";
