@@ -28,6 +28,8 @@ test("a company that offers full containers only shows nothing of other services
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("radiogroup", { name: "Load type" })).toHaveCount(0);
   await expect(page.getByRole("region", { name: "Our Services" }).getByRole("link")).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Next service" })).toBeHidden();
+  await expect(page.locator("#services li")).toHaveCount(1);
   expect((await page.request.get(`${server.url}/lcl-consolidation`)).status()).toBe(404);
 
   await page.goto(`${server.url}/rate?mode=LCL`);

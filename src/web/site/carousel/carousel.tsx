@@ -26,7 +26,7 @@ import {
   title,
   slideText,
 } from "./carousel.css.ts";
-import { firstShown, isInView, type Place, useCarousel, useSwipe } from "./use-carousel.ts";
+import { firstShown, isInView, type Place, START, useCarousel, useSwipe } from "./use-carousel.ts";
 
 interface ServiceCard {
   readonly title: string;
@@ -51,7 +51,10 @@ export function ServiceCarousel(): ReactElement {
   const isLive = useIsHydrated();
   const isStill = useMedia(reducedMotion);
   const [isPaused, setPaused] = useState(false);
-  const { place, next, previous, show, hold } = useCarousel(COUNT, isLive && !isStill && !isPaused);
+  /* Fewer cards than there is room for do not move: the repetition would be beside its original. */
+  const inView = useCardsInView();
+  const moves = isLive && COUNT >= inView;
+  const { place, next, previous, show, hold } = useCarousel(COUNT, moves && !isStill && !isPaused);
   const { row, handlers } = useSwipe<HTMLUListElement>((way) => (way === "next" ? next() : previous()));
   return (
     <section className={services} id="services" aria-labelledby="services-title" aria-roledescription="carousel">
@@ -60,7 +63,7 @@ export function ServiceCarousel(): ReactElement {
           <h2 id="services-title" className={text.title}>
             Our Services
           </h2>
-          <div className={controls} data-shown={isLive ? "" : undefined}>
+          <div className={controls} data-shown={moves ? "" : undefined}>
             <span className={playControl}>
               <IconButton
                 bordered
@@ -78,11 +81,11 @@ export function ServiceCarousel(): ReactElement {
           data-live={isLive ? "" : undefined}
           onFocus={() => hold(true)}
           onBlur={() => hold(false)}
-          {...(isLive ? handlers : {})}
+          {...(moves ? handlers : {})}
         >
-          <Row ref={row} isLive={isLive} place={place} />
+          <Row ref={row} isLive={moves} place={moves ? place : START} inView={inView} />
         </div>
-        <Bars first={firstShown(place, COUNT)} isLive={isLive} onShow={show} />
+        <Bars first={firstShown(place, COUNT)} isLive={moves} onShow={show} />
       </div>
     </section>
   );
@@ -97,11 +100,15 @@ function useCardsInView(): number {
 
 const places: Readonly<Record<number, string>> = position;
 
-type RowProps = { readonly ref: Ref<HTMLUListElement>; readonly isLive: boolean; readonly place: Place };
+type RowProps = {
+  readonly ref: Ref<HTMLUListElement>;
+  readonly isLive: boolean;
+  readonly place: Place;
+  readonly inView: number;
+};
 
 /* The row is repeated after itself; the repetition is hidden from assistive technology. */
-function Row({ ref, isLive, place }: RowProps): ReactElement {
-  const inView = useCardsInView();
+function Row({ ref, isLive, place, inView }: RowProps): ReactElement {
   const cards = listCards();
   const repetitions = Array.from({ length: Math.ceil(MOST_IN_VIEW / COUNT) }, (_, index) => index + 1);
   return (
