@@ -145,7 +145,10 @@ it.each([
     { ...LANE, to: "Atlantis" },
     '"Atlantis" is no port of the tariffs for part loads. Among them are: Mundra, Nhava Sheva, Rotterdam, Duisburg.',
   ],
-  [{ ...LANE, weightKg: 1200.555 }, "Please check the marked fields. weight: Weight goes in steps of 0.01 kg. Enter 1,200.55 or 1,200.56."],
+  [
+    { ...LANE, weightKg: 1200.555 },
+    "Please check the marked fields. weight: Weight goes in steps of 0.01 kg. Enter 1,200.55 or 1,200.56.",
+  ],
 ])("search_part_loads refuses %j with a sentence", async (given, sentence) => {
   expect(await call("search_part_loads", given)).toBe(sentence);
 });
