@@ -19,7 +19,7 @@ const isQuoteOpen = (text: string): boolean => {
 };
 
 const isUnfinished = (text: string): boolean =>
-  text.endsWith("\\") || isQuoteOpen(text) || (/^for /.test(text) && !/^done$/m.test(text));
+  text.endsWith("\\") || isQuoteOpen(text) || (text.startsWith("for ") && !/^done$/m.test(text));
 
 /** The commands of a block of shell lines. */
 export const splitCommands = (block: string): readonly string[] => {
