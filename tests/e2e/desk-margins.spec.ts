@@ -66,7 +66,7 @@ test("buying prices are published without a margin only where a clerk says so, a
   await trial.getByRole("combobox", { name: "Group" }).fill(group);
   await page.getByRole("option", { name: group }).first().click();
   await trial.getByLabel("From").fill("INTUT");
-  await trial.getByLabel("To").fill("LTKLJ");
+  await trial.getByLabel("To", { exact: true }).fill("LTKLJ");
   await trial.getByLabel("Buying price").fill("1.180,00");
   await trial.getByRole("button", { name: "Show the selling price" }).click();
   await expect(trial.getByRole("status")).toContainText("USD 1,270.00");

@@ -48,7 +48,7 @@ export function MarginDialog({ form }: MarginDialogProps): ReactElement {
       onSubmit={() => form.send({ type: "form.submitted" })}
       onClose={() => form.send({ type: "form.closed" })}
     >
-      <Refusal failure={failure} />
+      {problems.length === 0 && <Refusal failure={failure} />}
       <Scope {...part} />
       <Amount {...part} />
       <Days {...part} />

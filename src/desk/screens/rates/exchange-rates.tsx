@@ -48,6 +48,7 @@ export function ExchangeRates(): ReactElement {
         <div className={css.actions}>
           <KeyButton
             letter="n"
+            kind="secondary"
             icon={plus}
             size="small"
             onPress={() => form.send({ type: "form.opened", changes: { base: newest?.base ?? "USD" } })}

@@ -43,7 +43,6 @@ export {
   listNumbersSince,
   readBookingsAfter,
   readBookingsByNumbers,
-  readOpenBookings,
   listFiles,
   readBookingLabels,
   readDeadlineFacts,
