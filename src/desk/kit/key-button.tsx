@@ -7,13 +7,15 @@ interface KeyButtonProps extends Omit<ComponentProps<typeof Button>, "onClick" |
   /** The key that does the same, printed in the button. */
   readonly letter: string;
   readonly onPress: () => void;
+  /** What the key does instead of a press. */
+  readonly onKey?: () => void;
 }
 
 /** A button with its key. */
-export function KeyButton({ letter, onPress, children, ...button }: KeyButtonProps): ReactElement {
+export function KeyButton({ letter, onPress, onKey = onPress, children, ...button }: KeyButtonProps): ReactElement {
   const { areUsed } = useLetterKeys();
   const isOff = button.disabled === true || button.busyLabel !== undefined;
-  useKey(letter, isOff ? null : onPress);
+  useKey(letter, isOff ? null : onKey);
   return (
     <Button {...button} aria-keyshortcuts={areUsed ? letter : undefined} onClick={onPress}>
       {children}

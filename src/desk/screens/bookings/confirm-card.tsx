@@ -33,10 +33,13 @@ export function ConfirmCard({ booking, forms: { confirm, reject }, isBusy }: Con
   useEffect(() => {
     if (isWaiting) confirm.send({ type: "form.opened" });
   }, [confirm, isWaiting]);
-  useKeyAfter("c", isBusy, () => {
+  const edit = (): void => {
     field.current?.focus();
     field.current?.select();
-  });
+  };
+  /* The number that was taken back is still in its field: the key does not send it again. */
+  const wasUndone = booking.history[0]?.action === "booking.answer-undone";
+  useKeyAfter("c", isBusy, edit);
   if (!isWaiting && !isTyped) return null;
   const isSending = kind === "sending";
   const submit = (): void => {
@@ -79,7 +82,13 @@ export function ConfirmCard({ booking, forms: { confirm, reject }, isBusy }: Con
         {problems.length === 0 && isWaiting && <Refusal failure={failure} />}
         {isWaiting && (
           <>
-            <KeyButton letter="c" wide busyLabel={isSending ? "Confirming..." : undefined} onPress={press}>
+            <KeyButton
+              letter="c"
+              wide
+              busyLabel={isSending ? "Confirming..." : undefined}
+              onPress={press}
+              onKey={wasUndone ? edit : press}
+            >
               {`Confirm${nameRecipient(booking)}`}
             </KeyButton>
             <p>The mail leaves after 60 seconds. The number can be corrected later.</p>
