@@ -13,6 +13,7 @@ import {
   typeDeparture,
 } from "#desk/flows/desk-change.ts";
 import type { BookedSailing, BookingsPort } from "#desk/ports/index.ts";
+import type { Failure } from "#ports/failure.ts";
 import { settled } from "#tests/support/flows.ts";
 
 const NUMBER = "QTN-2026-000013";
@@ -27,8 +28,10 @@ const BOOKED: BookedSailing = {
   gateInCutOff: "2026-12-02T18:00",
 };
 
+const FAILURE: Failure = { kind: "refused", reason: "conflict", message: "A request is open.", fields: [] };
+
 const open = () => {
-  const change = vi.fn<BookingsPort["change"]>().mockReturnValue(errAsync({ kind: "unreachable", cause: "network" }));
+  const change = vi.fn<BookingsPort["change"]>().mockReturnValue(errAsync(FAILURE));
   const { ports, ...rest } = composeDesk("http://127.0.0.1");
   const services = { ...rest, ports: { ...ports, bookings: { ...ports.bookings, change } } };
   const page = createActor(createBookingPage(services, NUMBER)).start();
