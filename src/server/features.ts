@@ -50,6 +50,7 @@ import { webhooksFeature } from "./modules/webhooks/index.ts";
 import { repeat } from "./platform/background.ts";
 import { createWriteBatcher, transactOn, type WriteBatcher } from "./platform/database/write-batcher.ts";
 import { businessMetrics } from "./metrics/business-metrics.ts";
+import { replicaFeature } from "./metrics/watch-replica.ts";
 import { countSearches, measureSearches } from "./metrics/measure-searches.ts";
 import { outboxFeature } from "./platform/mail/outbox.ts";
 import type { Deps, Feature } from "./platform/feature.ts";
@@ -305,4 +306,5 @@ export const allFeatures: readonly Feature[] = [
   cargoFeature,
   amendmentsFeature,
   businessMetrics,
+  replicaFeature,
 ];

@@ -14,7 +14,7 @@ import {
   signup,
 } from "./accounts.ts";
 import { auditTrail } from "./audit.ts";
-import { companies, companyInvitations, createdBy } from "./companies.ts";
+import { companies, companyInvitations, companyWrites, createdBy } from "./companies.ts";
 import {
   carrierBookings,
   carrierCalls,
@@ -174,4 +174,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0265-desk-presence": deskPresence,
   "0281-watched-states": watchedStates,
   "0255-source-states": sourceStates,
+  "0284-company-writes": companyWrites,
 };

@@ -18,6 +18,7 @@ export const testConfig: Config = {
   host: "127.0.0.1",
   dataFolder: "/nonexistent/keelson-test",
   database: { kind: "sqlite", folder: "/nonexistent/keelson-test" },
+  replica: null,
   smtpUrl: null,
   deskMail: null,
   files: { kind: "database" },

@@ -36,6 +36,7 @@ export const AUDITED_TABLES: { readonly [Table in keyof Schema]: Exempt | Record
   session: { ...recorded, except: ["idleUntil"], isPruned: true },
   company: recorded,
   companyTaxNumber: recorded,
+  companyWrite: TECHNICAL,
   companyInvitation: recorded,
   accountFactor: { ...STAGED, except: ["lastCodeStep", "wrongCodes", "lockedUntil"] },
   accountRecoveryCode: because("codes of a second factor, whose entry is that of the factor or the sign-in"),

@@ -86,7 +86,7 @@ export {
   type BookingOrder,
   type BookingRow,
   findBookings,
-  hasNewestSummary,
+  hasNewestSummaries,
   listAccountsWithOutdatedSummaries,
   listOutdatedBookings,
   type MadeSummary,
