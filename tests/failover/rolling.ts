@@ -72,11 +72,15 @@ const startCalls = async (url: string): Promise<Calls> => {
   const refused: string[] = [];
   const stopping = new AbortController();
   let count = 0;
-  const list = (): Promise<string> =>
-    fetch(`${url}/api/resource/quotation`, { headers, signal: AbortSignal.timeout(30_000) }).then(
-      async (answer) => (await answer.text(), answer.ok ? "booked" : `list: status ${answer.status}`),
-      (error: unknown) => `list: ${String(error)}`,
-    );
+  const list = async (): Promise<string> => {
+    try {
+      const answer = await fetch(`${url}/api/resource/quotation`, { headers, signal: AbortSignal.timeout(30_000) });
+      await answer.text();
+      return answer.ok ? "booked" : `list: status ${answer.status}`;
+    } catch (error) {
+      return `list: ${String(error)}`;
+    }
+  };
   const call = async (index: number): Promise<void> => {
     while (!stopping.signal.aborted) {
       const ending = index % 2 === 0 ? (await book(url, headers, offerId, randomUUID())).ending : await list();
