@@ -151,6 +151,7 @@ const addApi = async (
     toActor: toShipperActor,
     limitCalls: (id: OperationId, shipper: Shipper | null, address: string) =>
       limitCalls(id, shipper?.keyId ?? shipper?.accountId ?? null, address),
+    afterWrite: ({ companyId }: Shipper) => database.recordWrite(companyId),
     handlers,
     checkAnswer,
   };

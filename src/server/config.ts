@@ -7,11 +7,12 @@ import { type Connectors, readConnectorsFile } from "./connectors/connectors-fil
 import type { ScheduleSettings } from "./connectors/schedules/settings.ts";
 import { MIN_PASSWORD_LENGTH, readEmail } from "#domain/accounts";
 import type { DatabasePlace } from "./platform/database/database.ts";
+import type { ReplicaPlace } from "./platform/database/read-replica.ts";
 import { type FilePlace, readFilePlace } from "./platform/files/place.ts";
 import { readScannerPlace, type ScannerPlace } from "./platform/scanning/scanner.ts";
 import { readSecretKeys, type SecretKey } from "./platform/secrets.ts";
 import type { CarrierFeed } from "./tracking-sources/settings.ts";
-import { readWatchingSettings, type WatchingSettings } from "./watching-settings.ts";
+import { readWatchingSettings, type WatchingSettings, wholeNumber } from "./watching-settings.ts";
 import type { FileConfirmation } from "./rate-sources/json-file/json-file-source.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -24,6 +25,8 @@ export interface Config extends WatchingSettings {
   readonly database: DatabasePlace;
   /** Of calls with test keys; null: there are none. */
   readonly testDatabase: DatabasePlace | null;
+  /** Where lists are read; null: from the database itself. */
+  readonly replica: ReplicaPlace | null;
   /** Null: messages become files in the data folder's outbox. */
   readonly smtpUrl: string | null;
   /** Mailbox of the staff who answer requests; null: they list the requests themselves. */
@@ -184,6 +187,7 @@ const metricsToken = (text: string | undefined): Result<string | null, string> =
 const UNUSED_WITH_BACKEND = [
   "DATABASE_URL",
   "TEST_DATABASE_URL",
+  "DATABASE_READ_URL",
   "SMTP_URL",
   "DESK_MAIL",
   "FILES_URL",
@@ -266,6 +270,18 @@ const toTestDatabase = ({ dataFolder, databaseUrl, testDatabaseUrl }: DatabaseSe
   return databaseUrl === null ? { kind: "sqlite", folder: join(dataFolder, "test") } : null;
 };
 
+const LAG_SECONDS = { least: 1, most: 300, fallback: 5 };
+
+const replica = (environment: Environment): Result<ReplicaPlace | null, string> => {
+  const text = readVariable(environment, "DATABASE_READ_URL");
+  if (text !== undefined && readVariable(environment, "DATABASE_URL") === undefined)
+    return err("DATABASE_READ_URL needs DATABASE_URL: the embedded database has no replica.");
+  return Result.combine([
+    optionalAddress("DATABASE_READ_URL", text, ["postgres:", "postgresql:"]),
+    wholeNumber(environment, "DATABASE_READ_MAX_LAG_SECONDS", LAG_SECONDS),
+  ]).map(([url, maxLagSeconds]) => (url === null ? null : { url, maxLagSeconds }));
+};
+
 const RESERVED_PATHS = ["/assets", "/healthz", "/inbound", "/llms.txt", "/mcp", "/metrics", "/readyz"];
 
 const apiBasePath = (text: string | undefined): Result<string, string> => {
@@ -335,6 +351,7 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
     signUpApproval(readVariable(environment, "SIGN_UP_APPROVAL")),
     secretKeys(environment),
     passwordMinLength(readVariable(environment, "PASSWORD_MIN_LENGTH")),
+    replica(environment),
     readWatchingSettings(environment),
     testDatabaseUrl(environment),
   ]).andThen(
@@ -359,6 +376,7 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
       needsSignUpApproval,
       secretKeys,
       passwordMinLength,
+      replica,
       watching,
       testDatabaseUrl,
     ]) =>
@@ -370,6 +388,7 @@ export const readConfig = (environment: Environment): Result<Config, string> => 
           database:
             databaseUrl === null ? { kind: "sqlite", folder: dataFolder } : { kind: "postgres", url: databaseUrl },
           testDatabase: toTestDatabase({ dataFolder, databaseUrl, testDatabaseUrl }),
+          replica,
           smtpUrl,
           deskMail: desk,
           files,

@@ -53,6 +53,7 @@ import { webhooksFeature } from "./modules/webhooks/index.ts";
 import { repeat } from "./platform/background.ts";
 import { createWriteBatcher, transactOn, type WriteBatcher } from "./platform/database/write-batcher.ts";
 import { businessMetrics } from "./metrics/business-metrics.ts";
+import { replicaFeature } from "./metrics/watch-replica.ts";
 import { countSearches, measureSearches } from "./metrics/measure-searches.ts";
 import { discardingDelivery } from "./platform/mail/delivery.ts";
 import { outboxFeature } from "./platform/mail/outbox.ts";
@@ -321,6 +322,7 @@ const featuresWith = (outbox: Feature): readonly Feature[] => [
   scanningFeature,
   hostWatch(),
   businessMetrics,
+  replicaFeature,
 ];
 
 /** Every feature of the server. */

@@ -113,6 +113,7 @@ import type {
 import type { WebhookDeliveryTable, WebhookEndpointTable } from "./modules/webhooks/tables.ts";
 import type { NamedTable } from "./platform/database/list-tables.ts";
 import type { ServerProcessTable } from "./platform/presence-table.ts";
+import type { CompanyWriteTable } from "./platform/database/company-write-table.ts";
 import type { PendingFileTable, StoredFilePartTable } from "./platform/files/tables.ts";
 import type { OutgoingMailTable, ServerAddressTable } from "./platform/mail/tables.ts";
 import type { SharedAnswerTable } from "./rate-sources/tables.ts";
@@ -169,6 +170,7 @@ export interface Schema {
   readonly company: CompanyTable;
   readonly companyTaxNumber: CompanyTaxNumberTable;
   readonly customerGroup: CustomerGroupTable;
+  readonly companyWrite: CompanyWriteTable;
   readonly companyInvitation: CompanyInvitationTable;
   readonly session: SessionTable;
   readonly carrierCall: CarrierCallTable;

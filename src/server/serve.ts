@@ -66,6 +66,7 @@ const openProduct = async (config: Config): Promise<Result<Running, string>> => 
       if (!config.demo) console.log(creationNotice(file));
     },
     isBounded: true,
+    replica: config.replica,
   });
   if (opened.isErr()) return err(opened.error);
   const database = opened.value;

@@ -42,7 +42,8 @@ interface Bounds {
   readonly fallback: number;
 }
 
-const wholeNumber = (
+/** Reads a whole number within bounds; the refusal names the variable. */
+export const wholeNumber = (
   environment: Environment,
   name: string,
   { least, most, fallback }: Bounds,

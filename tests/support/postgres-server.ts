@@ -16,7 +16,8 @@ export interface PostgresServer {
 const holdsServer = (folder: string): boolean =>
   existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres"));
 
-const debianFolders = (): readonly string[] => {
+/** Where packages of Debian put PostgreSQL, the newest first. */
+export const debianFolders = (): readonly string[] => {
   const versions = "/usr/lib/postgresql";
   if (!existsSync(versions)) return [];
   return readdirSync(versions)
@@ -61,7 +62,7 @@ const ready = (child: ChildProcess): Promise<void> =>
     let words = "";
     child.stderr?.setEncoding("utf8").on("data", (chunk: string) => {
       words += chunk;
-      if (words.includes("ready to accept connections")) resolve();
+      if (/ready to accept (read-only )?connections/.test(words)) resolve();
     });
     child.on("exit", () => reject(new Error(`PostgreSQL did not start: ${words}`)));
   });

@@ -55,3 +55,10 @@ export const createdBy = `
   alter table "quote" add column "createdBy" text;
   alter table "deskRequest" add column "createdBy" text;
 `;
+
+/** How often a company has written: a replica that has as many has what it wrote. */
+export const companyWrites = `
+  create table "companyWrite" (
+    "company" text primary key references "company" ("id") on delete cascade, "version" bigint not null
+  );
+`;

@@ -16,6 +16,7 @@ import {
 import { auditTrail } from "./audit.ts";
 import { companies, companyInvitations, createdBy } from "./companies.ts";
 import { customerGroups } from "./customer-groups.ts";
+import { companies, companyInvitations, companyWrites, createdBy } from "./companies.ts";
 import {
   carrierBookings,
   carrierCalls,
@@ -180,4 +181,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0287-file-scans": fileScans,
   "0293-customer-groups": customerGroups,
   "0290-event-details": eventDetails,
+  "0284-company-writes": companyWrites,
 };

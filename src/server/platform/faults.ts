@@ -23,6 +23,8 @@ const CODES: ReadonlyMap<string, Fault> = new Map([
   ["53300", "busy"],
   ["55P03", "busy"],
   ["57014", "busy"],
+  /* A node that has become a replica: the primary is another one. */
+  ["25006", "unreachable"],
   ["25P03", "unreachable"],
   ["57P01", "unreachable"],
   ["57P02", "unreachable"],

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { findFault } from "./faults.ts";
+import { failAfter } from "./wait.ts";
 
 /** A part of the server that must work before proxies send requests; a check fails or takes long where it does not. */
 export interface ReadinessPart {
@@ -29,19 +30,13 @@ const toReason = (error: unknown): string => {
   return findFault(error) ?? "failed";
 };
 
-const checkWithin = async (check: () => Promise<void>, ms: number): Promise<void> => {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(NO_ANSWER), ms);
-  await Promise.race([check(), promise]).finally(() => clearTimeout(timer));
-};
-
 const STOPPING: NotReady = { status: "not ready", failed: "server", reason: "stopping" };
 
 /** The first part that does not work, in the order of the parts. */
 const readReadiness = async (parts: readonly ReadinessPart[], checkMs: number): Promise<Readiness> => {
   for (const { name, check } of parts)
     try {
-      await checkWithin(check, checkMs);
+      await failAfter(check(), checkMs, NO_ANSWER);
     } catch (error) {
       return { status: "not ready", failed: name, reason: toReason(error) };
     }

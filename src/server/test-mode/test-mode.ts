@@ -29,6 +29,7 @@ const toTestConfig = (config: Config, place: DatabasePlace): Config => ({
   ...config,
   database: place,
   testDatabase: null,
+  replica: null,
   dataFolder: join(config.dataFolder, "test"),
   smtpUrl: null,
   deskMail: null,

@@ -20,6 +20,7 @@ export const testConfig: Config = {
   dataFolder: "/nonexistent/keelson-test",
   database: { kind: "sqlite", folder: "/nonexistent/keelson-test" },
   testDatabase: { kind: "sqlite", folder: "/nonexistent/keelson-test/test" },
+  replica: null,
   smtpUrl: null,
   deskMail: null,
   files: { kind: "database" },

@@ -16,6 +16,7 @@ export type Ending = number | NodeJS.Signals;
 /** The real server in a process of its own. */
 export interface ServerProcess {
   readonly url: string;
+  readonly pid: number;
   /** Everything that it has written so far. */
   readonly output: () => string;
   /** Sends a signal to this process alone, by its id. */
@@ -62,7 +63,13 @@ export const startServer = async (settings: Settings): Promise<ServerProcess> =>
   });
   const outcome = await Promise.race([serving, ended]);
   if (outcome !== "serving") throw new Error(`The server ended with ${outcome}: ${output()}`);
-  return { url: `http://127.0.0.1:${port}`, output, signal: (signal) => void child.kill(signal), ended };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    output,
+    signal: (signal) => void child.kill(signal),
+    ended,
+  };
 };
 
 /** Runs a server that must not come up, and answers how it ended and what it said. */
@@ -75,7 +82,7 @@ export const failToStart = async (
 };
 
 /** Starts a command of the staff's command line. */
-export const beginOperation = (settings: Settings, ...words: readonly string[]): Omit<ServerProcess, "url"> => {
+export const beginOperation = (settings: Settings, ...words: readonly string[]): Omit<ServerProcess, "pid" | "url"> => {
   const { child, output, ended } = run(settings, ["src/server/operations/main.ts", ...words]);
   return { output, signal: (signal) => void child.kill(signal), ended };
 };

@@ -37,6 +37,7 @@ export const AUDITED_TABLES: { readonly [Table in keyof Schema]: Exempt | Record
   company: recorded,
   companyTaxNumber: recorded,
   customerGroup: because("names of groups; the company, rule or sheet that first names one has the entry"),
+  companyWrite: TECHNICAL,
   companyInvitation: recorded,
   accountFactor: { ...STAGED, except: ["lastCodeStep", "wrongCodes", "lockedUntil"] },
   accountRecoveryCode: because("codes of a second factor, whose entry is that of the factor or the sign-in"),

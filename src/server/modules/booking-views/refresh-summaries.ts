@@ -1,8 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { findFault } from "#server/platform/faults.ts";
 import type { Deps } from "#server/platform/feature.ts";
+import type { Executor } from "#server/schema.ts";
 import { type Pause, refreshOutdated } from "./summaries.ts";
-import { addMissingSummaries, hasNewestSummary } from "../bookings/index.ts";
+import { addMissingSummaries, hasNewestSummaries } from "../bookings/index.ts";
 
 /* A booking that another server with a slower clock has added before the newest one is found by counting. */
 const COUNT_AGAIN_MS = 60_000;
@@ -27,22 +28,24 @@ const answerFromFullDisk = (error: unknown): void => {
  * answered after a short time with the summaries as they are; so it is while the disk is full.
  */
 export const createSummaryRefresh = ({
-  database: { kind, db, waitUnlessLocked },
+  database: { kind, db, waitUnlessLocked, recordWrite },
   clock,
   log,
 }: Pick<Deps, "clock" | "database" | "log">): RefreshSummaries => {
   const delayed = new Set<string>();
+  /* A replica is read from once it has the summaries, too. */
+  const recordOn = (accountId: string) => (transaction: Executor) => recordWrite(accountId, transaction);
   const counted = new Map<string, number>();
   const addMissing = async (accountId: string, now: number): Promise<void> => {
     const isRecent = now - (counted.get(accountId) ?? 0) < COUNT_AGAIN_MS;
-    if (isRecent && (await hasNewestSummary(db, accountId))) return;
+    if (isRecent && (await hasNewestSummaries(db, accountId))) return;
     await addMissingSummaries(db, accountId);
     if (counted.size >= MAX_COUNTED) counted.clear();
     counted.set(accountId, now);
   };
   const refreshNewest = async (accountId: string, now: number): Promise<boolean> => {
     await addMissing(accountId, now);
-    return refreshOutdated(db, accountId, now, MAX_AWAITED);
+    return refreshOutdated(db, accountId, now, MAX_AWAITED, undefined, recordOn(accountId));
   };
   return async (accountId) => {
     if (delayed.has(accountId)) return;
@@ -50,7 +53,7 @@ export const createSummaryRefresh = ({
     let isDone = false;
     const newest = refreshNewest(accountId, now);
     void newest
-      .then((hasMore) => hasMore && refreshOutdated(db, accountId, now, Infinity, atHalfPace))
+      .then((hasMore) => hasMore && refreshOutdated(db, accountId, now, Infinity, atHalfPace, recordOn(accountId)))
       .catch((error: unknown) => log.error({ err: error }, "summaries of bookings were not stored"))
       .finally(() => {
         isDone = true;

@@ -6,15 +6,14 @@ import { createSummaryRefresh } from "./refresh-summaries.ts";
 
 /** My Bookings: made from what bookings, documents, cargo and tracking store. */
 export const bookingListFeature: Feature = (deps) => {
-  const {
-    clock,
-    database: { db },
-  } = deps;
+  const { clock, database } = deps;
   const refreshSummaries = createSummaryRefresh(deps);
   return [
     authenticatedRoute("listQuotations", async ({ query }, { companyId: accountId }) => {
       await refreshSummaries(accountId);
-      const { quotations, total, facets } = await listQuotations(db, accountId, query, clock());
+      const { quotations, total, facets } = await database.read(accountId, (db) =>
+        listQuotations(db, accountId, query, clock()),
+      );
       return answer(quotations, "OK", { lenResult: total, facets, answeredAt: toInstant(clock()) });
     }),
   ];

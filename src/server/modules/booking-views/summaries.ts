@@ -281,7 +281,7 @@ export const refreshSummaries = async (db: Executor, accountId: string, now: num
 /**
  * Makes outdated summaries again, those of the newest bookings first, and answers whether there may be more than `most`.
  * Other requests get their turn after each, as a booking may have hundreds of events; a booking that changes meanwhile is
- * summarised again.
+ * summarised again. `onStore` joins each transaction that stores some.
  */
 export const refreshOutdated = async (
   db: Executor,
@@ -289,6 +289,7 @@ export const refreshOutdated = async (
   now: number,
   most = Infinity,
   pause: Pause = () => nextTurn(),
+  onStore: (transaction: Executor) => Promise<void> = async () => undefined,
 ): Promise<boolean> => {
   for (let done = 0; done < most; done += BATCH) {
     const batch = await listOutdatedBookings(db, accountId, BATCH);
@@ -303,6 +304,7 @@ export const refreshOutdated = async (
     if (ordered.length > 0)
       await db.transaction().execute(async (transaction) => {
         for (const [id, revision, summary] of ordered) await saveSummary(transaction, id, revision, summary);
+        await onStore(transaction);
       });
     if (batch.length < BATCH) return false;
   }

@@ -85,7 +85,7 @@ export {
   type BookingOrder,
   type BookingRow,
   findBookings,
-  hasNewestSummary,
+  hasNewestSummaries,
   listAccountsWithOutdatedSummaries,
   listOutdatedBookings,
   type MadeSummary,

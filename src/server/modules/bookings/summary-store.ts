@@ -262,6 +262,9 @@ const hasMissingSummaries = async (db: Executor, accountId: string): Promise<boo
   return row?.all !== row?.made;
 };
 
+/* Of bookings that are made at the same time, the one that is older by a moment may be stored last. */
+const NEWEST = 20;
+
 const findNewest = (db: Executor, table: "quotation" | "bookingSummary", accountId: string) =>
   db
     .selectFrom(table)
@@ -269,13 +272,14 @@ const findNewest = (db: Executor, table: "quotation" | "bookingSummary", account
     .where("accountId", "=", accountId)
     .orderBy("bookedAt", "desc")
     .orderBy("quotationId", "desc")
-    .limit(1)
-    .executeTakeFirst();
+    .limit(NEWEST)
+    .execute();
 
-/** Whether the newest booking of an account has a summary: found in two indexes, where counting reads both. */
-export const hasNewestSummary = async (db: Executor, accountId: string): Promise<boolean> => {
+/** Whether the newest bookings of an account have summaries: found in two indexes, where counting reads both. */
+export const hasNewestSummaries = async (db: Executor, accountId: string): Promise<boolean> => {
   const newest = await findNewest(db, "quotation", accountId);
-  return newest?.quotationId === (await findNewest(db, "bookingSummary", accountId))?.quotationId;
+  const made = await findNewest(db, "bookingSummary", accountId);
+  return newest.every(({ quotationId }, index) => quotationId === made[index]?.quotationId);
 };
 
 export const addMissingSummaries = async (db: Executor, accountId: string): Promise<void> => {

@@ -16,7 +16,8 @@ export const dashboardFeature: Feature = (deps) => {
     authenticatedRoute("dashboard", async (_call, shipper) => {
       await refreshSummaries(shipper.companyId);
       const now = deps.clock();
-      return answer([await loadDashboard(deps.database.db, shipper, now)], "OK", { answeredAt: toInstant(now) });
+      const loaded = await deps.database.read(shipper.companyId, (db) => loadDashboard(db, shipper, now));
+      return answer([loaded], "OK", { answeredAt: toInstant(now) });
     }),
   ];
 };

@@ -64,10 +64,12 @@ export const trackingFeature: Feature = (deps) => {
       const problems = findProblems(query);
       const [problem] = problems;
       if (problem !== undefined) return err({ kind: "fields", message: problem.message, fields: problems });
-      const quotation = await findOwnBooking(db, accountId, query.bookingId.trim());
-      if (quotation === null || !matchesQuery(query, quotation)) return err(NOT_FOUND);
-      const tracking = await trackBooking(db, quotation);
-      return answer(tracking === null ? [] : [tracking]);
+      return deps.database.read(accountId, async (reads) => {
+        const quotation = await findOwnBooking(reads, accountId, query.bookingId.trim());
+        if (quotation === null || !matchesQuery(query, quotation)) return err(NOT_FOUND);
+        const tracking = await trackBooking(reads, quotation);
+        return answer(tracking === null ? [] : [tracking]);
+      });
     }),
   ];
 };

@@ -8,6 +8,14 @@ import { traceStatement } from "../tracing/trace-statements.ts";
 import { currentTracing } from "../tracing/tracing.ts";
 import { waitAtMost } from "../wait.ts";
 import { postgresDialect } from "./postgres.ts";
+import {
+  createReadReplica,
+  isReplicaOf,
+  type ReadReplica,
+  type ReplicaPlace,
+  type Reads,
+  readsOf,
+} from "./read-replica.ts";
 import { sqliteDialect, type WriteLock } from "./sqlite.ts";
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
 import { schemaSteps } from "#server/migrations/index.ts";
@@ -19,7 +27,7 @@ export type DatabasePlace =
   | { readonly kind: "postgres"; readonly url: string };
 
 /** An open database at the present schema. `close` waits for what is running. */
-export interface Database {
+export interface Database extends Reads {
   readonly db: Kysely<Schema>;
   readonly kind: DatabaseKind;
   /** Whether other processes may wait for one write lock: those that had the embedded database open before. */
@@ -29,6 +37,8 @@ export interface Database {
    * write lock of the embedded database.
    */
   readonly waitUnlessLocked: (write: Promise<void>) => Promise<void>;
+  /** Null where everything is read from the database itself. */
+  readonly replica: ReadReplica | null;
   readonly close: () => Promise<void>;
 }
 
@@ -81,6 +91,8 @@ export interface DatabaseOptions {
   readonly onCreate?: (file: string) => void;
   /** For a server: no statement and no lock of PostgreSQL takes longer than a request may. Staff commands wait. */
   readonly isBounded?: boolean;
+  /** Lists are read from it. */
+  readonly replica?: ReplicaPlace | null;
   /** For tests: watches what is written. */
   readonly wrapDialect?: (dialect: Dialect) => Dialect;
 }
@@ -98,6 +110,8 @@ const waitWhileFree =
     do await waitAtMost(ended, ANSWER_AFTER_MS);
     while (!state.isDone && !lock.isHeldByAnother);
   };
+
+const tracing = () => (currentTracing() === null ? {} : { log: traceStatement });
 
 type Prepare = (db: Kysely<Schema>, kind: DatabaseKind) => Promise<Result<void, unknown>>;
 
@@ -117,9 +131,11 @@ const openPrepared = async (
   const lock: WriteLock = { isHeldByAnother: false };
   const open = (bounded: boolean): Kysely<Schema> =>
     new Kysely<Schema>({
-      ...(currentTracing() === null ? {} : { log: traceStatement }),
+      ...tracing(),
       dialect: wrapDialect(
-        place.kind === "sqlite" ? sqliteDialect(file.value, lock) : postgresDialect(file.value, onLost, bounded),
+        place.kind === "sqlite"
+          ? sqliteDialect(file.value, lock)
+          : postgresDialect(file.value, onLost, bounded ? "server" : "command"),
       ),
     });
   const toDatabase = (opened: Kysely<Schema>): Database => ({
@@ -127,6 +143,8 @@ const openPrepared = async (
     kind: place.kind,
     isWriteLockShared,
     waitUnlessLocked: waitWhileFree(lock),
+    ...readsOf(opened),
+    replica: null,
     close: () => opened.destroy(),
   });
   const db = open(false);
@@ -140,9 +158,35 @@ const openPrepared = async (
   return err(`The database ${withoutPassword(file.value)} cannot be opened: ${reason(prepared.error)}`);
 };
 
-/** Opens a database, creates it where there is none, and brings it to the present schema. */
-export const openDatabase = (place: DatabasePlace, options: DatabaseOptions = {}): Promise<Result<Database, string>> =>
-  openPrepared(place, options, migrate);
+const NO_REPLICA = "DATABASE_READ_URL is no replica of DATABASE_URL: it has another database cluster.";
+
+const withReplica = async (
+  database: Database,
+  place: ReplicaPlace,
+  onLost: (error: Error) => void,
+): Promise<Result<Database, string>> => {
+  const opened = new Kysely<Schema>({ ...tracing(), dialect: postgresDialect(place.url, onLost, "replica") });
+  if ((await isReplicaOf(database.db, opened)) === false) {
+    await Promise.all([opened.destroy(), database.close()]);
+    return err(NO_REPLICA);
+  }
+  const replica = createReadReplica(database.db, opened, place);
+  const close = async (): Promise<void> => void (await Promise.all([replica.close(), database.close()]));
+  return ok({ ...database, read: replica.read, recordWrite: replica.recordWrite, replica, close });
+};
+
+/**
+ * Opens a database, creates it where there is none, and brings it to the present schema. A replica that cannot be reached is
+ * waited for later; one of another database is refused.
+ */
+export const openDatabase = async (
+  place: DatabasePlace,
+  options: DatabaseOptions = {},
+): Promise<Result<Database, string>> => {
+  const opened = await openPrepared(place, options, migrate);
+  const { replica = null, onLost = () => undefined } = options;
+  return opened.isErr() || replica === null ? opened : withReplica(opened.value, replica, onLost);
+};
 
 const NO_DATA =
   "Staff commands use the database of a server: set DATABASE_URL or KEELSON_DATA as the server has them, or start the server once.";

@@ -47,6 +47,8 @@ export interface Mounting<A extends Api> {
     caller: A["caller"] | null,
     address: string,
   ) => Promise<Result<void, Refusal>>;
+  /** Called before what may have written is answered; its failure is logged. */
+  readonly afterWrite?: (caller: A["caller"]) => Promise<void>;
   readonly handlers: readonly Handler<A>[];
   readonly checkAnswer: CheckAnswer | null;
   readonly clock: Clock;
@@ -113,6 +115,21 @@ interface Bound<A extends Api> {
   readonly admit: Admit<A>;
 }
 
+const recordAfter =
+  <A extends Api>(
+    { afterWrite = async () => undefined }: Mounting<A>,
+    request: FastifyRequest,
+    caller: A["caller"],
+    serve: Serve,
+  ): Serve =>
+  async () => {
+    try {
+      return await serve();
+    } finally {
+      await afterWrite(caller).catch((error: unknown) => request.log.warn({ err: error }, "a write was not recorded"));
+    }
+  };
+
 const earlyChecks =
   <A extends Api>(mounting: Mounting<A>, operation: Operation, { id, admit }: Bound<A>) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
@@ -132,7 +149,9 @@ const earlyChecks =
     if (admitted.isErr()) return refuse(reply, admitted.error);
     const visitor = toVisitor(request, mounting.clock);
     const acting = caller === null ? visitor : { ...visitor, actor: mounting.toActor(caller) };
-    request.serve = () => inSpan(operation.id, "internal", {}, async () => actAs(acting, admitted.value));
+    const serve = () => inSpan(operation.id, "internal", {}, async () => actAs(acting, admitted.value));
+    request.serve =
+      operation.method === "GET" || caller === null ? serve : recordAfter(mounting, request, caller, serve);
     return undefined;
   };
 

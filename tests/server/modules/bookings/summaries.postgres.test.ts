@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { RatesAnswer } from "#api/schema.d.ts";
 import { refreshOutdated, refreshSummaries } from "#server/modules/booking-views/summaries.ts";
-import { listAccountsWithOutdatedSummaries, outdateSummaries } from "#server/modules/bookings/summary-store.ts";
+import {
+  hasNewestSummaries,
+  listAccountsWithOutdatedSummaries,
+  outdateSummaries,
+} from "#server/modules/bookings/summary-store.ts";
 import { type Database, openDatabase } from "#server/platform/database/database.ts";
 import { addShipper, SHIPPER, signInAs, startTestApp, type TestApp } from "#tests/server/support/app.ts";
 import { postgresPlace, postgresUrl, type TestPlace } from "#tests/server/support/database.ts";
@@ -68,6 +72,13 @@ describe.skipIf(postgresUrl === undefined)("summaries that two processes write o
         .where("quotation", "=", ids[1] ?? "")
         .execute(),
     );
+
+  it("are missing where a booking was stored after a newer one had its summary", async () => {
+    expect(await hasNewestSummaries(other.db, ACCOUNT)).toBe(true);
+    const oldest = other.db.selectFrom("quotation").select("id").orderBy("quotationId").limit(1);
+    await other.db.deleteFrom("bookingSummary").where("quotation", "in", oldest).execute();
+    expect(await hasNewestSummaries(other.db, ACCOUNT)).toBe(false);
+  });
 
   it("are saved by both, whichever order each has read them in", async () => {
     await setBookedAt([3, 2, 1]);

@@ -1,0 +1,2 @@
+create role keelson login password 'replace-this-four';
+create database keelson owner keelson;
