@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

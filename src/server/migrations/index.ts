@@ -14,9 +14,8 @@ import {
   signup,
 } from "./accounts.ts";
 import { auditTrail } from "./audit.ts";
-import { companies, companyInvitations, createdBy } from "./companies.ts";
-import { customerGroups } from "./customer-groups.ts";
 import { companies, companyInvitations, companyWrites, createdBy } from "./companies.ts";
+import { customerGroups } from "./customer-groups.ts";
 import {
   carrierBookings,
   carrierCalls,
