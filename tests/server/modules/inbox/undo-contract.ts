@@ -82,7 +82,7 @@ export const undoContract = (make: MakePlace): void => {
     expect(await waiting()).toEqual([]);
     server.clock.advance(UNDO_MS - 1);
     expect(await sendMails()).toEqual(mails);
-    expect((await undo())._unsafeUnwrap()).toEqual({ quotationId: number });
+    expect((await undo())._unsafeUnwrap()).toEqual({ quotationId: number, bookingId: null });
     expect(await findBooking()).toEqual(before);
     expect(await fileNames(server.database.db, [before?.id ?? ""])).toEqual(files);
     expect(await waiting()).toEqual(items);
