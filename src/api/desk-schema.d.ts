@@ -708,11 +708,8 @@ export interface components {
         };
         /** @description A change that the desk starts */
         readonly BookingChangeRequest: {
-            /**
-             * @description True if dates that are possible and unusual are meant as they are: cut-offs in another order than usual or three weeks before the departure, a departure before the booked one or 60 days after it, a voyage 14 days longer or shorter
-             * @default false
-             */
-            readonly acceptsUnusual: boolean;
+            /** @description Left out means false. True if dates that are possible and unusual are meant as they are: cut-offs in another order than usual or three weeks before the departure, a departure before the booked one or 60 days after it, a voyage 14 days longer or shorter */
+            readonly acceptsUnusual?: boolean;
             /** @description The new arrival at the port of discharge: a date, or a date and a time, local to its port; null stays as it is */
             readonly arrival: string | null;
             /** @description The new departure from the port of loading: a date, or a date and a time, local to its port; null stays as it is */

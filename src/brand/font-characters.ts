@@ -75,7 +75,7 @@ export const readCharacters = (font: Buffer): Result<HasCharacter, string> => {
     () => problem,
   )(font).andThen((spans) => {
     const has = toSet(spans);
-    return [..."Az09"].every((letter) => has(letter.codePointAt(0) ?? 0))
+    return ["A", "z", "0", "9"].every((letter) => has(letter.codePointAt(0) ?? 0))
       ? ok(has)
       : err("has no Latin letters and figures: choose a font that has them.");
   });

@@ -52,7 +52,7 @@ const readRows = () => {
 const ROWS = readRows();
 const findGeneral = (...where: readonly string[]): readonly string[] =>
   ROWS.filter((row) => where.includes(row.where)).flatMap(({ fields }) => fields);
-const GENERAL = new Set([...findGeneral(EVERY_LINE, ...OF_REQUESTS, FAILURES)]);
+const GENERAL = new Set(findGeneral(EVERY_LINE, ...OF_REQUESTS, FAILURES));
 const DOCUMENTED = toFields(
   ROWS.flatMap(({ fields, messages }) =>
     messages.flatMap((message) => fields.map((field) => [message, field] as const)),
@@ -136,14 +136,15 @@ const jobs: Feature = (deps) => {
   repeat(deps, 3_600_000, async () => {
     throw new Error("The job failed.");
   });
-  new Gauge({
+  const broken = new Gauge({
     name: "broken",
     help: "It cannot be read",
-    registers: [deps.metrics],
+    registers: [],
     collect: () => {
       throw new Error("The metric failed.");
     },
   });
+  deps.metrics.registerMetric(broken);
   return [];
 };
 

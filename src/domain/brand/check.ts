@@ -61,7 +61,7 @@ type Fields<Needed extends Shape, Optional extends Shape> = {
 
 /** An object with exactly these fields: a field of another name is a typing mistake. Those of `optional` may be left out. */
 export const record =
-  <Needed extends Shape, Optional extends Shape = Readonly<Record<never, never>>>(
+  <Needed extends Shape, Optional extends Shape = Needed>(
     needed: Needed,
     optional?: Optional,
   ): Check<Fields<Needed, Optional>> =>

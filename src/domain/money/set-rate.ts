@@ -18,10 +18,13 @@ export interface StatedExchange extends Omit<ExchangeRates, "quotes"> {
 
 /** The table as it is used: its source states which currencies another source or day has stated. */
 export const toExchangeRates = ({ quotes, ...table }: StatedExchange): ExchangeRates => {
-  const origins = Map.groupBy(quotes, ({ from }) => (from === undefined ? "" : `${from.source}, ${from.date}`));
-  const stated = [...origins].flatMap(([origin, own]) =>
-    origin === "" ? [] : [`${own.map(({ currency }) => currency).join(", ")}: ${origin}`],
-  );
+  const origins = new Map<string, readonly string[]>();
+  for (const { currency, from } of quotes) {
+    if (from === undefined) continue;
+    const origin = `${from.source}, ${from.date}`;
+    origins.set(origin, [...(origins.get(origin) ?? []), currency]);
+  }
+  const stated = [...origins].map(([origin, currencies]) => `${currencies.join(", ")}: ${origin}`);
   return {
     ...table,
     source: [table.source, ...stated].join("; "),

@@ -16,22 +16,23 @@ const describe = (state: ReplicaState): string => {
 export const replicaFeature: Feature = (deps) => {
   const { replica } = deps.database;
   if (replica === null) return [];
-  const registers = [deps.metrics];
   const lag = new Gauge({
     name: "database_replica_lag_seconds",
     help: "How far the replica lags behind the primary; not present while it cannot be reached",
-    registers,
+    registers: [deps.metrics],
   });
-  new Counter({
-    name: "database_reads_total",
-    help: "Lists by the database that they were read from",
-    labelNames: ["from"],
-    registers,
-    collect() {
-      this.reset();
-      for (const [from, count] of Object.entries(replica.counts())) this.inc({ from }, count);
-    },
-  });
+  deps.metrics.registerMetric(
+    new Counter({
+      name: "database_reads_total",
+      help: "Lists by the database that they were read from",
+      labelNames: ["from"],
+      registers: [],
+      collect() {
+        this.reset();
+        for (const [from, count] of Object.entries(replica.counts())) this.inc({ from }, count);
+      },
+    }),
+  );
   let last: ReplicaState["kind"] | null = null;
   const watch = async (): Promise<void> => {
     const state = await replica.check(deps.clock());

@@ -9,6 +9,6 @@ const child = spawn(process.execPath, SERVER_COMMAND, {
   stdio: ["ignore", "pipe", "inherit"],
 });
 child.stdout.setEncoding("utf8").on("data", (text) => {
-  if (text.includes("Keelson is running at")) child.kill("SIGTERM");
+  if (String(text).includes("Keelson is running at")) child.kill("SIGTERM");
 });
 child.on("close", (code) => process.exit(code ?? 1));

@@ -77,7 +77,10 @@ export const readCopyQueue = async (db: Executor): Promise<ScanQueue> => {
   const row = await db
     .selectFrom("accountCopy")
     .innerJoin("account", "account.id", "accountCopy.accountId")
-    .select((e) => [e.fn.countAll<number>().as("entries"), e.fn.min<number | null>("account.createdAt").as("oldestAt")])
+    .select((e) => [
+      e.fn.countAll<number | string>().as("entries"),
+      e.fn.min<number | string | null>("account.createdAt").as("oldestAt"),
+    ])
     .where("accountCopy.scan", "=", "waiting")
     .executeTakeFirstOrThrow();
   return { entries: Number(row.entries), oldestAt: row.oldestAt === null ? null : Number(row.oldestAt) };

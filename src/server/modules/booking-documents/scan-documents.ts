@@ -71,7 +71,10 @@ const announce = async (db: Executor, deps: ScanDeps, version: Version, signatur
 export const readDocumentQueue = async (db: Executor): Promise<ScanQueue> => {
   const row = await db
     .selectFrom("documentVersion")
-    .select((e) => [e.fn.countAll<number>().as("entries"), e.fn.min<number | null>("addedAt").as("oldestAt")])
+    .select((e) => [
+      e.fn.countAll<number | string>().as("entries"),
+      e.fn.min<number | string | null>("addedAt").as("oldestAt"),
+    ])
     .where("scan", "=", "waiting")
     .executeTakeFirstOrThrow();
   return { entries: Number(row.entries), oldestAt: row.oldestAt === null ? null : Number(row.oldestAt) };

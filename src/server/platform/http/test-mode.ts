@@ -23,7 +23,7 @@ export const addTestMode = (app: FastifyInstance, testMode: TestMode): void => {
       return null;
     });
     if (test === null) return refuse(reply, UNAVAILABLE);
-    reply.hijack();
+    void reply.hijack();
     test.routing(request.raw, reply.raw);
     return reply;
   });

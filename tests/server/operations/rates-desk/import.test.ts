@@ -133,9 +133,24 @@ describe("importing a rate sheet at the desk", () => {
     });
 
     const rule = {
-      ...{ kind: "rule", customers: "all", customer: "", from: "", to: "NL", carrier: "", mode: "fcl", size: "" },
-      ...{ charge: "freight", basis: "container", amount: "100", currency: "USD", minimum: "", rounding: "" },
-      ...{ direction: "nearest", validFrom: "", validTo: "", owner: "Jan Visser" },
+      kind: "rule",
+      customers: "all",
+      customer: "",
+      from: "",
+      to: "NL",
+      carrier: "",
+      mode: "fcl",
+      size: "",
+      charge: "freight",
+      basis: "container",
+      amount: "100",
+      currency: "USD",
+      minimum: "",
+      rounding: "",
+      direction: "nearest",
+      validFrom: "",
+      validTo: "",
+      owner: "Jan Visser",
     };
     expect((await call("/margins", rule)).status).toBe(200);
     const again = await go(test, cookies.pricing, compared, "comparison");
