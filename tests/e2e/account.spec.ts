@@ -140,6 +140,17 @@ test("a shipper downloads all data, requests the deletion, withdraws it, and is 
   await page.waitForURL("/login");
 });
 
+test("a link of a mail opens the section of the account page that it names", async ({ portal }) => {
+  for (const [hash, title] of [
+    ["webhooks", "Webhooks"],
+    ["data", "Your data"],
+  ] as const) {
+    await portal.goto("/dashboard");
+    await portal.goto(`/rate/account#${hash}`);
+    await expect(portal.getByRole("heading", { name: title, exact: true })).toBeInViewport();
+  }
+});
+
 test("the account page works by keyboard alone", { tag: "@desktop" }, async ({ page, request }, { project }) => {
   const address = addressFor("keyboard", project.name);
   await startShipper(page, request, address);

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode, Ref } from "react";
+import { type ReactElement, type ReactNode, type Ref, useEffect } from "react";
 import { text } from "#web/styles/typography.css.ts";
 import * as css from "./section.css.ts";
 
@@ -21,6 +21,26 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
+const USES = ["keydown", "pointerdown", "touchstart", "wheel"] as const;
+
+/*
+ * The browser looks for what an address names when the page arrives. A section comes with its data, and what is above it grows
+ * with its own: the section is kept in view until the page is used.
+ */
+const useScrollToNamed = (id: string | null): void =>
+  useEffect(() => {
+    const element = id !== null && window.location.hash === `#${id}` ? document.getElementById(id) : null;
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() => element.scrollIntoView());
+    const stop = (): void => {
+      observer.disconnect();
+      for (const use of USES) window.removeEventListener(use, stop);
+    };
+    for (const use of USES) window.addEventListener(use, stop, { passive: true });
+    observer.observe(document.body);
+    return stop;
+  }, [id]);
+
 /**
  * A card with a heading.
  *
@@ -32,6 +52,7 @@ interface SectionProps {
 export function Section(props: SectionProps): ReactElement {
   const { id, title, size = "h2", isAnchor = false, look = "sheet" } = props;
   const gap = props.gap ?? (look === "list" ? 12 : undefined);
+  useScrollToNamed(isAnchor ? id : null);
   const titleId = isAnchor ? `${id}-title` : id;
   return (
     <section
