@@ -13,9 +13,12 @@ export const wrapped = style({ ...layout.wrappedRow(8, 12) });
 export const head = style({ ...layout.spreadWrappedRow(8, 16) });
 
 export const rowLink = style({ ...layout.stack(0), color: vars.color.text, textDecoration: "none", fontWeight: 600 });
-export const chosen = style({});
-globalStyle(`${chosen} > *`, { background: vars.color.surface2 });
-globalStyle(`${chosen} > :first-child`, { boxShadow: `inset ${edge(3)} 0 0 ${vars.color.accent}` });
+const mark = `inset ${edge(3)} 0 0 ${vars.color.accent}`;
+export const chosen = style({
+  background: vars.color.surface2,
+  "@media": { [below.sm]: { boxShadow: mark } },
+});
+globalStyle(`${chosen} > :first-child`, { boxShadow: mark, "@media": { [below.sm]: { boxShadow: "none" } } });
 
 export const tiles = style([
   card,
