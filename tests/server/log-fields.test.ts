@@ -47,7 +47,11 @@ const readRows = () => {
     .split("\n")
     .filter((line) => line.startsWith("| `"))
     .map((line) => line.split("|"))
-    .map(([, fields = "", where = ""]) => ({ fields: quoted(fields), where: where.trim(), messages: quoted(where).map((message) => message.slice(1, -1)) }));
+    .map(([, fields = "", where = ""]) => ({
+      fields: quoted(fields),
+      where: where.trim(),
+      messages: quoted(where).map((message) => message.slice(1, -1)),
+    }));
 };
 const ROWS = readRows();
 const findGeneral = (...where: readonly string[]): readonly string[] =>
