@@ -38,6 +38,7 @@ export const NOT_EXECUTED: Readonly<Record<string, readonly (readonly [command: 
       CONTAINERS,
     ],
     ["docker compose up --build --detach", CONTAINERS],
+    ["docker compose --profile scan up --detach", CONTAINERS],
     [
       'docker compose exec server-1 node src/server/operations/main.ts staff invite anna@brandt.example --name "Anna Brandt" --role admin',
       CONTAINERS,

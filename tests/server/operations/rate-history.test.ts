@@ -127,6 +127,7 @@ describe("the history of prices of rate sheets", () => {
       replaced: 0,
       replacedPartly: 0,
       remarks: [],
+      atCost: null,
       lanes: [{ lane: "INNSA-NLRTM", line: 2, validTill: "2026-12-31", sizes: ["20GP", "40HC"], charges }],
     });
     await desk.run(...words);

@@ -28,6 +28,10 @@ describe("the summaries in the list of bookings", () => {
     const { body } = await server.app.inject({ method: "GET", url: "/api/resource/quotation", headers });
     return parsed<QuotationsAnswer>(body).result.length;
   };
+  const countAll = async () => {
+    const { body } = await server.app.inject({ method: "GET", url: "/api/resource/quotation", headers });
+    return parsed<QuotationsAnswer>(body).lenResult;
+  };
   const findSummaries = () =>
     server.database.db.selectFrom("bookingSummary").select(["carrier", "summarised"]).execute();
 
@@ -44,21 +48,28 @@ describe("the summaries in the list of bookings", () => {
     await server.close();
   });
 
-  it("have a new booking at once, and within a minute one that was added before the newest", async () => {
+  it("have a new booking at once, and within a minute one that was added before the newest twenty", async () => {
     expect(await countListed()).toBe(1);
     await book();
     expect(await countListed()).toBe(2);
     const { db } = server.database;
     const newest = await db.selectFrom("quotation").selectAll().executeTakeFirstOrThrow();
-    const earlier = { id: "q-earlier", quotationId: "QTN-2026-000000", bookingId: null, offerId: null };
-    const bookedAt = newest.bookedAt - 5_000;
-    await db
-      .insertInto("quotation")
-      .values({ ...newest, ...earlier, bookedAt })
-      .execute();
-    expect(await countListed()).toBe(2);
+    const add = async (name: string, seconds: number): Promise<void> => {
+      const own = { id: name, quotationId: `QTN-2026-${name}`, bookingId: null, offerId: null };
+      const bookedAt = newest.bookedAt + seconds * 1_000;
+      await db
+        .insertInto("quotation")
+        .values({ ...newest, ...own, bookedAt })
+        .execute();
+    };
+    await add("before", -5);
+    expect(await countAll()).toBe(3);
+    for (let index = 0; index < 20; index += 1) await add(`after-${index}`, index);
+    expect(await countAll()).toBe(23);
+    await add("long-before", -10);
+    expect(await countAll()).toBe(23);
     server.clock.advance(60_000);
-    expect(await countListed()).toBe(3);
+    expect(await countAll()).toBe(24);
   });
 
   it("have a new booking while another process holds the write lock since then", async () => {
