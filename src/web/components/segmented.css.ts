@@ -5,12 +5,11 @@ import { layout, quiet } from "#web/styles/declarations.ts";
 
 export const track = style({
   ...layout.inlineFlex(2),
-  flexWrap: "wrap",
-  maxWidth: "100%",
   ...layout.rounded(3, 2),
   background: vars.color.surface3,
 });
 
+export const wrappedTrack = style({ flexWrap: "wrap", maxWidth: "100%" });
 export const wideTrack = style({ display: "flex" });
 export const wideKey = style({ flex: 1 });
 

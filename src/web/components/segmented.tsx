@@ -1,7 +1,7 @@
 import { type ReactElement, useId } from "react";
 import { Icon } from "./icon/icon.tsx";
 import type { IconShape } from "./icon/shapes.ts";
-import { count as countStyle, radio, size as sizes, track, wideKey, wideTrack } from "./segmented.css.ts";
+import { count as countStyle, radio, size as sizes, track, wideKey, wideTrack, wrappedTrack } from "./segmented.css.ts";
 
 export type SegmentedOption<Value extends string> = {
   readonly value: Value;
@@ -18,19 +18,21 @@ type SegmentedProps<Value extends string> = {
   readonly onChange: (value: Value) => void;
   readonly size?: keyof typeof sizes;
   readonly wide?: boolean;
+  /** Keys that do not fit continue on the next line. */
+  readonly wraps?: boolean;
   readonly disabled?: boolean;
 };
 
 /** Radio buttons of the browser: one tab stop, the arrow keys choose. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>): ReactElement {
-  const { size = "medium", wide = false, disabled = false } = props;
+  const { size = "medium", wide = false, wraps = false, disabled = false } = props;
   const name = useId();
   return (
     <div
       role="radiogroup"
       aria-label={props.label}
       aria-disabled={disabled || undefined}
-      className={wide ? `${track} ${wideTrack}` : track}
+      className={[track, ...(wide ? [wideTrack] : []), ...(wraps ? [wrappedTrack] : [])].join(" ")}
     >
       {props.options.map((option) => (
         <label key={option.value} className={wide ? `${sizes[size]} ${wideKey}` : sizes[size]}>

@@ -91,6 +91,7 @@ function Filters({ query, onChange }: FiltersProps): ReactElement {
   return (
     <form className={css.filters} role="search" onSubmit={submit}>
       <Segmented<StateFilter>
+        wraps
         label="State"
         options={FILTERS}
         value={STATES.find((state) => state === query.state) ?? "all"}

@@ -7,7 +7,7 @@ import { info, warning } from "#web/components/icon/shapes.ts";
 import { pill } from "#web/components/status-pill.css.ts";
 import { num } from "#web/styles/typography.css.ts";
 import { useNow } from "../../kit/use-now.ts";
-import { scroll, wide } from "../../kit/table.css.ts";
+import { DataTable } from "../../kit/table-card.tsx";
 import type { Source } from "../../ports/index.ts";
 import { formatOfficeDate } from "../../shell/office-clock.tsx";
 import { describeQuota, describeSource, formatSoon, KIND_LABELS, STATE_LOOKS } from "./labels.ts";
@@ -21,33 +21,26 @@ interface SourceTableProps {
   readonly onResume: ((source: Source) => void) | null;
 }
 
-const COLUMNS = 8;
+const COLUMNS = [
+  "Source",
+  "State",
+  "Last 16 requests",
+  "Time",
+  "Last answer",
+  "Quota left",
+  "Cost per call",
+  "Actions",
+];
 const NOTE_STYLES = { neutral: css.note, caution: css.caution, critical: css.critical } as const;
 
 /** Every source with its state, and below it what is wrong or ends. */
 export function SourceTable({ sources, selected, onResume }: SourceTableProps): ReactElement {
   return (
-    <div className={scroll}>
-      <table className={wide}>
-        <thead>
-          <tr>
-            <th scope="col">Source</th>
-            <th scope="col">State</th>
-            <th scope="col">Last 16 requests</th>
-            <th scope="col">Time</th>
-            <th scope="col">Last answer</th>
-            <th scope="col">Quota left</th>
-            <th scope="col">Cost per call</th>
-            <th scope="col">Actions</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sources.map((source) => (
-            <SourceRows key={source.id} source={source} isSelected={source.id === selected} onResume={onResume} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable columns={COLUMNS} isWide>
+      {sources.map((source) => (
+        <SourceRows key={source.id} source={source} isSelected={source.id === selected} onResume={onResume} />
+      ))}
+    </DataTable>
   );
 }
 
@@ -68,23 +61,25 @@ function SourceRows({ source, isSelected, onResume }: SourceRowsProps): ReactEle
         <th scope="row" className={css.source}>
           <SourceName source={source} />
         </th>
-        <td>
+        <td data-label="State">
           <span className={pill[tone]}>
             <Icon shape={icon} size="s" />
             {label}
           </span>
         </td>
-        <td>{source.kind === "sheet" ? <Faint>read at import</Faint> : <RecentBars recent={source.recent} />}</td>
-        <td className={`${num} ${css.amount}`}>
+        <td data-label="Last 16 requests">
+          {source.kind === "sheet" ? <Faint>read at import</Faint> : <RecentBars recent={source.recent} />}
+        </td>
+        <td data-label="Time" className={`${num} ${css.amount}`}>
           <Times source={source} />
         </td>
-        <td className={`${num} ${css.amount}`}>
+        <td data-label="Last answer" className={`${num} ${css.amount}`}>
           <LastAnswer source={source} now={now} />
         </td>
-        <td className={num}>
+        <td data-label="Quota left" className={num}>
           <Quota source={source} />
         </td>
-        <td className={`${num} ${css.amount}`}>
+        <td data-label="Cost per call" className={`${num} ${css.amount}`}>
           <Cost source={source} />
         </td>
         <td>
@@ -97,7 +92,7 @@ function SourceRows({ source, isSelected, onResume }: SourceRowsProps): ReactEle
       </tr>
       {described !== null && (
         <tr>
-          <td colSpan={COLUMNS} className={css.noteCell}>
+          <td colSpan={COLUMNS.length} className={css.noteCell}>
             <span className={NOTE_STYLES[described.tone]}>
               <Icon shape={described.tone === "neutral" ? info : warning} size="s" />
               {described.sentence}

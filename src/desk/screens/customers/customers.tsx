@@ -83,6 +83,7 @@ function CustomerList({ page, chosen, query, onAsk }: CustomerListProps): ReactE
         onChange={(text) => onAsk({ filter: { ...filter, text }, cursors: [] })}
       />
       <Segmented<Shown>
+        wraps
         label="State"
         options={[
           { value: "", label: "All", count: countAll(counts) },

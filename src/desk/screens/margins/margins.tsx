@@ -117,6 +117,7 @@ function Lists({ entries, ...rest }: ListsProps): ReactElement {
       <div className={css.toolbar}>
         <div className={css.views}>
           <Segmented<MarginsShown>
+            wraps
             label="Which rules"
             options={MARGIN_VIEWS.map((value) => ({
               value,

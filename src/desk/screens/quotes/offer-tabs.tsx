@@ -35,6 +35,7 @@ export function OfferTabs({ offers, problems, active, onShow, onChange }: OfferT
     <div className={css.offers}>
       {offers.length > 1 ? (
         <Segmented
+          wraps
           label="Offer"
           options={offers.map((offer, index) => ({
             value: String(index),

@@ -11,6 +11,7 @@ import { num } from "#web/styles/typography.css.ts";
 import { createQuoteList, quoteListView } from "../../flows/quotes.ts";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
+import { DataTable } from "../../kit/table-card.tsx";
 import type { ListedQuoteRequest, QuoteQuery } from "../../ports/index.ts";
 import { useDeskFlow } from "../../services.ts";
 import { formatOfficeMoment } from "../../shell/office-clock.tsx";
@@ -54,6 +55,7 @@ export function Component(): ReactElement {
       note="Requests for prices, newest first."
       aside={
         <Segmented<DeskRequestState | "all">
+          wraps
           label="State"
           options={FILTERS}
           value={query.state ?? "all"}
@@ -68,9 +70,7 @@ export function Component(): ReactElement {
           {view.requests.length === 0 ? (
             <EmptyState sentence="No request." advice="Requests of customers appear here." />
           ) : (
-            <div className={table.scroll}>
-              <RequestTable requests={view.requests} />
-            </div>
+            <RequestTable requests={view.requests} />
           )}
           <nav className={bookings.pages} aria-label="Pages">
             {query.after === null ? (
@@ -98,32 +98,23 @@ export function Component(): ReactElement {
 
 function RequestTable({ requests }: { readonly requests: readonly ListedQuoteRequest[] }): ReactElement {
   return (
-    <table className={`${table.table} ${bookings.rows}`}>
-      <thead>
-        <tr>
-          <th scope="col">Request</th>
-          <th scope="col">Company</th>
-          <th scope="col">Lane and load</th>
-          <th scope="col">Sent</th>
-          <th scope="col">State</th>
+    <DataTable columns={["Request", "Company", "Lane and load", "Sent", "State"]} className={bookings.rows}>
+      {requests.map(({ number, companyName, search, requestedAt, state, quoteNumber }) => (
+        <tr key={number}>
+          <th scope="row">
+            <Link to={`/quotes/${encodeURIComponent(number)}`}>{number}</Link>
+          </th>
+          <td data-label="Company">{companyName}</td>
+          <td data-label="Lane and load">{search}</td>
+          <td data-label="Sent" className={num}>
+            {formatOfficeMoment(requestedAt)}
+          </td>
+          <td data-label="State">
+            <Badge kind={LOOKS[state]}>{STATE_LABELS[state]}</Badge>
+            {quoteNumber !== null && <small>{quoteNumber}</small>}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {requests.map(({ number, companyName, search, requestedAt, state, quoteNumber }) => (
-          <tr key={number}>
-            <th scope="row">
-              <Link to={`/quotes/${encodeURIComponent(number)}`}>{number}</Link>
-            </th>
-            <td>{companyName}</td>
-            <td>{search}</td>
-            <td className={num}>{formatOfficeMoment(requestedAt)}</td>
-            <td>
-              <Badge kind={LOOKS[state]}>{STATE_LABELS[state]}</Badge>
-              {quoteNumber !== null && <small>{quoteNumber}</small>}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </DataTable>
   );
 }

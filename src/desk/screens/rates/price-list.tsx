@@ -51,6 +51,7 @@ export function PriceList({ one, summary: { counts } }: PriceListProps): ReactEl
     <div className={css.stack}>
       <div className={css.bar}>
         <Segmented
+          wraps
           label="Kind of change"
           options={[
             { value: "all", label: "All", count: all },

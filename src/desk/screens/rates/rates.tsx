@@ -39,6 +39,7 @@ export function Component(): ReactElement {
       <div className={css.stack}>
         <div>
           <Segmented
+            wraps
             label="Part of the rates"
             options={PARTS}
             value={part}

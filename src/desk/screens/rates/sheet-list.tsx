@@ -15,6 +15,7 @@ import {
 } from "../../flows/rates.ts";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
+import { DataTable } from "../../kit/table-card.tsx";
 import type { RateSheet, SheetChange, SheetQuery } from "../../ports/index.ts";
 import { useDeskFlow, useMay } from "../../services.ts";
 import { formatOfficeMoment } from "../../shell/office-clock.tsx";
@@ -54,16 +55,14 @@ export function SheetList({ mayPublish, company, onAnyCompany }: SheetListProps)
         <>
           <Refusal failure={view.changeFailure ?? download.failure} />
           <section className={table.tableCard} aria-label="Rate sheets">
-            <div className={table.scroll}>
-              <Sheets
-                sheets={view.page.items}
-                mayPublish={mayPublish}
-                busy={view.change?.sheet ?? null}
-                onAsk={(sheet, change) => setAsked({ sheet, change })}
-                onAudience={(sheet) => openAudience(audience, sheet)}
-                onExport={(id) => downloads.send({ type: "form.submitted", changes: { id } })}
-              />
-            </div>
+            <Sheets
+              sheets={view.page.items}
+              mayPublish={mayPublish}
+              busy={view.change?.sheet ?? null}
+              onAsk={(sheet, change) => setAsked({ sheet, change })}
+              onAudience={(sheet) => openAudience(audience, sheet)}
+              onExport={(id) => downloads.send({ type: "form.submitted", changes: { id } })}
+            />
             {(view.page.next !== null || query.after !== null) && (
               <div className={css.more}>
                 <span>{countOf(view.page.items.length, "sheet")} on this page</span>
@@ -107,28 +106,16 @@ interface SheetsProps {
   readonly onExport: (id: string) => void;
 }
 
+const COLUMNS = ["Provider and sheet", "State", "Prices", "Valid", "Rows quoted", "Found by", "Published", "Actions"];
+
 function Sheets({ sheets, ...rest }: SheetsProps): ReactElement {
   if (sheets.length === 0) return <p className={css.more}>No rate sheet.</p>;
   return (
-    <table className={`${table.wide} ${num}`}>
-      <thead>
-        <tr>
-          <th scope="col">Provider and sheet</th>
-          <th scope="col">State</th>
-          <th scope="col">Prices</th>
-          <th scope="col">Valid</th>
-          <th scope="col">Rows quoted</th>
-          <th scope="col">Found by</th>
-          <th scope="col">Published</th>
-          <th scope="col">Actions</th>
-        </tr>
-      </thead>
-      <tbody>
-        {sheets.map((sheet) => (
-          <Row key={sheet.id} sheet={sheet} {...rest} />
-        ))}
-      </tbody>
-    </table>
+    <DataTable columns={COLUMNS} isWide className={num}>
+      {sheets.map((sheet) => (
+        <Row key={sheet.id} sheet={sheet} {...rest} />
+      ))}
+    </DataTable>
   );
 }
 
@@ -150,17 +137,17 @@ function Row({ sheet, ...rest }: Omit<SheetsProps, "sheets"> & { readonly sheet:
           {kind === "lcl" ? ", part loads" : ""}
         </small>
       </th>
-      <td>
+      <td data-label="State">
         <Badge kind={STATE_BADGES[state]}>{SHEET_STATE_LABELS[state]}</Badge>
         {sheet.isOutdated && <small>The carrier has reported other rates</small>}
       </td>
-      <td>{SIDE_LABELS[prices]}</td>
-      <td>{describeValidity(sheet)}</td>
-      <td>
+      <td data-label="Prices">{SIDE_LABELS[prices]}</td>
+      <td data-label="Valid">{describeValidity(sheet)}</td>
+      <td data-label="Rows quoted">
         {activeLines.toLocaleString("en-US")} of {lines.toLocaleString("en-US")}
       </td>
-      <td>{describeAudience(sheet)}</td>
-      <td>
+      <td data-label="Found by">{describeAudience(sheet)}</td>
+      <td data-label="Published">
         {publishedBy ?? "Not recorded"}
         <small>{formatOfficeMoment(importedAt)}</small>
       </td>
