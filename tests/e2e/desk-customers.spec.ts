@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Database } from "#server/platform/database/database.ts";
+import { chooseGroup } from "./support/groups.ts";
 import { expectFitsPhone } from "./support/phone.ts";
 import { expect, expectAccessible, test } from "./support/portal.ts";
 import { addClerk, openDesk } from "./support/staff.ts";
@@ -39,7 +40,7 @@ test("a new company is approved, gets a group and is put on hold", { tag: ["@des
   const company = page.getByRole("region", { name });
   await expect(company.getByText("Active", { exact: true })).toBeVisible();
 
-  await page.getByLabel("Group", { exact: true }).fill("Spices");
+  await chooseGroup(page, page, "Group", "Spices");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(company.getByText("Spices", { exact: true })).toBeVisible();
 

@@ -1,7 +1,9 @@
+import { okAsync, type ResultAsync } from "neverthrow";
 import { assign, setup } from "xstate";
+import type { Company } from "#domain/companies";
 import type { NamedFile } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
-import type { BookingAttempt, BookingContext, BookingEvent } from "./types.ts";
+import type { BookingAttempt, BookingContext, BookingEvent, BookingInput } from "./types.ts";
 import { isOutcomeUnknown, findRemedy } from "./remedy.ts";
 import type { BookingKeys } from "./idempotency-keys.ts";
 import { type FlowServices, isOk, machineTypes, readFailure, readValue } from "../kit/request.ts";
@@ -9,7 +11,7 @@ import { type FlowServices, isOk, machineTypes, readFailure, readValue } from ".
 interface BookingTypes {
   readonly context: BookingContext;
   readonly events: BookingEvent;
-  readonly input: BookingAttempt;
+  readonly input: BookingInput;
 }
 
 interface BookingServices extends FlowServices<"booking" | "documents" | "approvals" | "company"> {
@@ -34,7 +36,10 @@ const createBookingSetup = (
       requestApproval: requestActor(({ rate, reference = null }: BookingContext, signal) =>
         approvals.request(rate, reference, signal),
       ),
-      readCompany: requestActor((_: void, signal) => company.company(signal)),
+      readCompany: requestActor(
+        ({ hasCompanies = false }: BookingContext, signal): ResultAsync<Company | null, Failure> =>
+          hasCompanies ? company.company(signal) : okAsync(null),
+      ),
       fetchDocument: requestActor(({ rate, receipt }: BookingContext, signal) =>
         booking.pdf(rate, signal, receipt?.quotationId ?? null),
       ),
@@ -76,8 +81,11 @@ export const bookingFlow = (
       approval: null,
       company: null,
     }),
-    /* A server without companies has no credit to compare with. */
-    invoke: { src: "readCompany", onDone: { actions: assign({ company: readValue }) } },
+    invoke: {
+      src: "readCompany",
+      input: ({ context }) => context,
+      onDone: { actions: assign({ company: readValue }) },
+    },
     initial: "opening",
     states: {
       opening: { always: [{ guard: "wasBookedBefore", target: "confirmingRepeat" }, { target: "confirming" }] },

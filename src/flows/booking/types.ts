@@ -13,7 +13,13 @@ export interface BookingAttempt {
   readonly reference?: string | null;
 }
 
-export interface BookingContext extends BookingAttempt {
+/** How a booking begins. */
+export interface BookingInput extends BookingAttempt {
+  /** Whether the server has companies, whose credit is shown; left out: it has none. */
+  readonly hasCompanies?: boolean;
+}
+
+export interface BookingContext extends BookingInput {
   readonly receipt: BookingReceipt | null;
   readonly failure: Failure | null;
   /** The request for the approval of a colleague, where the offer is above the own limit. */

@@ -92,7 +92,9 @@ const openBooking = (keys = createBookingKeys(givenIds()), earlier: BookedSailin
     (failure) => logged.push(failure),
     ({ reference }) => kept.push(reference),
   );
-  const actor = createActor(machine, { input: { rate, key: keys.keyFor(rate.id), earlier } }).start();
+  const actor = createActor(machine, {
+    input: { rate, key: keys.keyFor(rate.id), earlier, hasCompanies: true },
+  }).start();
   return {
     actor,
     sent,
@@ -281,7 +283,7 @@ describe("a booking that fails", () => {
       { ports, requestActor: createRequestActor(() => undefined), bookingKeys: keys },
       () => undefined,
     );
-    const actor = createActor(machine, { input: { rate, key: keys.keyFor(rate.id) } }).start();
+    const actor = createActor(machine, { input: { rate, key: keys.keyFor(rate.id), hasCompanies: true } }).start();
     actor.send({ type: "booking.confirmed" });
     await settled();
 

@@ -11,7 +11,7 @@ import { type BookingReceipt, type BookingView, bookingView } from "#flows/booki
 import type { Failure } from "#flows/failure.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
-import { useBookingKeys, useDrafts, useFlow } from "#web/portal/portal-context.tsx";
+import { useBookingKeys, useCapability, useDrafts, useFlow } from "#web/portal/portal-context.tsx";
 import { type ResumedBooking, useInterruptedAt, useSessionEnd } from "./use-interrupted-booking.ts";
 import { ApprovalAsked, AskingApproval } from "./approval-result.tsx";
 import { Booked, BookingFailed } from "./booking-result.tsx";
@@ -50,7 +50,10 @@ export function BookingDialog({
   const shown = resumed?.rateId === rate.id ? resumed : null;
   const keepAttempt = useKeepAttempt(position);
   const flow = useFlow((portal) => bookingFlow(portal, logMissingDocument, keepAttempt));
-  const booking = useActorRef(flow, { input: { rate, key, earlier, reference: shown?.reference ?? null } });
+  const hasCompanies = useCapability("company");
+  const booking = useActorRef(flow, {
+    input: { rate, key, earlier, reference: shown?.reference ?? null, hasCompanies },
+  });
   const view = useSelector(booking, bookingView, isSameView);
   useSessionEnd(() => booking.send({ type: "session.ended" }));
   const close = () => {
