@@ -32,8 +32,10 @@ const ofCapability = (wanted: string): readonly string[] =>
     .map(({ id }) => id)
     .toSorted();
 
-/* Of an operation, or of a property of what is sent to one. */
-const stated = readFileSync("openapi/keelson.openapi.yaml", "utf8").matchAll(/^ +x-capability: ([\w-]+)$/gm);
+/* Of an operation, or of a property of what is sent to it. */
+const stated = readFileSync("openapi/keelson.openapi.yaml", "utf8").matchAll(
+  /^ +x-capability(?:-of-\w+)?: ([\w-]+)$/gm,
+);
 const capabilities = [...new Set([...stated].map(([, capability = ""]) => capability))].toSorted();
 
 it("the guide of the contract lists the operations of each capability as the API document does", () => {

@@ -151,6 +151,7 @@ describe("booking an offer", () => {
       failure: null,
       approval: null,
       reference: null,
+      hasCompanies: true,
     });
   });
 
