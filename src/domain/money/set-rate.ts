@@ -89,7 +89,7 @@ const readUnits = (typed: string): Result<string, string> => {
     : err("Type a rate above 0, such as 88.40.");
 };
 
-/** Reads a typed rate, or the problem of each field that is wrong. */
+/** Reads a typed rate, or the problem of each field that is wrong. `today` is the day at the office. */
 export const readTypedRate = (
   typed: TypedRate,
   today: CalendarDate,

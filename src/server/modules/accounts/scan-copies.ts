@@ -1,7 +1,7 @@
 import type { Config } from "#server/config.ts";
 import { recordChange } from "#server/modules/audit/index.ts";
 import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
-import type { ScannedFiles, ScanQueue } from "#server/platform/scanning/scan-waiting.ts";
+import { type ScannedFiles, type ScanQueue, toScanQueue } from "#server/platform/scanning/scan-waiting.ts";
 import type { ScanColumns } from "#server/platform/scanning/scan-columns.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
@@ -83,7 +83,7 @@ export const readCopyQueue = async (db: Executor): Promise<ScanQueue> => {
     ])
     .where("accountCopy.scan", "=", "waiting")
     .executeTakeFirstOrThrow();
-  return { entries: Number(row.entries), oldestAt: row.oldestAt === null ? null : Number(row.oldestAt) };
+  return toScanQueue(row);
 };
 
 /** The copies of tax certificates that wait for the scanner. An infected one is named to the admins of the company and to the desk, and its content is removed. */

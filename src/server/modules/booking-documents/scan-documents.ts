@@ -1,6 +1,6 @@
 import type { FileStores } from "#server/platform/files/file-store.ts";
 import { addPendingFile } from "#server/platform/files/pending-files.ts";
-import type { ScannedFiles, ScanQueue } from "#server/platform/scanning/scan-waiting.ts";
+import { type ScannedFiles, type ScanQueue, toScanQueue } from "#server/platform/scanning/scan-waiting.ts";
 import type { Executor } from "#server/schema.ts";
 import { type DeskMailing, findBooking, recordBookingChange } from "../bookings/index.ts";
 import { readContent } from "./archive.ts";
@@ -77,7 +77,7 @@ export const readDocumentQueue = async (db: Executor): Promise<ScanQueue> => {
     ])
     .where("scan", "=", "waiting")
     .executeTakeFirstOrThrow();
-  return { entries: Number(row.entries), oldestAt: row.oldestAt === null ? null : Number(row.oldestAt) };
+  return toScanQueue(row);
 };
 
 /** The documents of bookings that wait for the scanner. An infected one is named to the shipper and to the desk, and its content is removed. */

@@ -19,6 +19,15 @@ export interface ScanQueue {
   readonly oldestAt: number | null;
 }
 
+/** The queue of a counted row: databases answer counts and moments as numbers or as texts. */
+export const toScanQueue = (row: {
+  readonly entries: number | string;
+  readonly oldestAt: number | string | null;
+}): ScanQueue => ({
+  entries: Number(row.entries),
+  oldestAt: row.oldestAt === null ? null : Number(row.oldestAt),
+});
+
 /** Files of a module that are scanned. */
 export interface ScannedFiles {
   /** Those that wait, the oldest first. */
