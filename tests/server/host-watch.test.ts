@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { hostWatch } from "#server/host-watch.ts";
 import { describeCertificate, readCertificateEnd } from "#server/platform/certificate.ts";
 import { type Disk, hasRoom, openDisk } from "#server/platform/disk.ts";
-import { START, startTestApp, type TestApp } from "./support/app.ts";
+import { NO_FOLDER, START, startTestApp, type TestApp } from "./support/app.ts";
 import { parsed } from "./support/parsed.ts";
 import { SELF_SIGNED } from "./support/self-signed.ts";
 
@@ -16,7 +16,7 @@ describe("the disk of the data folder", () => {
     const blocks = (bfree: number, bavail: number) => openDisk("/data", async () => ({ blocks: 1_000, bfree, bavail }));
     expect(await blocks(500, 500).readUse()).toBe(0.5);
     expect(await blocks(100, 50).readUse()).toBeCloseTo(900 / 950, 9);
-    expect(await openDisk("/nonexistent/keelson-test").readUse()).toBeNull();
+    expect(await openDisk(NO_FOLDER).readUse()).toBeNull();
     expect((await openDisk("/").readUse()) ?? -1).toBeGreaterThan(0);
   });
 

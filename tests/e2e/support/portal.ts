@@ -1,4 +1,5 @@
-import { type APIRequestContext, test as base, expect, type Locator, type Page } from "@playwright/test";
+import { stripVTControlCharacters } from "node:util";
+import { type APIRequestContext, test as base, expect, type Locator, type Page, type TestInfo } from "@playwright/test";
 import type { Database } from "#server/platform/database/database.ts";
 import { findViolations } from "#tests/support/axe.ts";
 import { clockOffset } from "#tests/support/clock/clock.ts";
@@ -14,6 +15,17 @@ interface Login {
   readonly email: string;
   readonly password: string;
 }
+
+const attachText = (testInfo: TestInfo, name: string, body: string) =>
+  body === "" ? undefined : testInfo.attach(name, { body, contentType: "text/plain" });
+
+/* The reporter prints 300 characters of an attachment, last of all of a failure: enough for a log that keeps only the end. */
+const summarise = (message: string): string => {
+  const lines = stripVTControlCharacters(message)
+    .split("\n")
+    .map((line) => line.trim());
+  return [...new Set(lines)].join(" ").slice(-300);
+};
 
 /** Of a server that a test starts itself; on the server of all tests each test has a shipper of its own. */
 export const DEMO: Login = { email: "demo@keelson.example", password: "keelson-demo" };
@@ -108,8 +120,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         if (isLoud && !isExpectedError(message.text())) consoleErrors.push(message.text());
       });
       await use(consoleErrors);
-      if (testInfo.status !== testInfo.expectedStatus)
-        await testInfo.attach("failed requests", { body: failedRequests.join("\n"), contentType: "text/plain" });
+      if (testInfo.status !== testInfo.expectedStatus) {
+        await attachText(testInfo, "failed requests", failedRequests.join("\n"));
+        await attachText(testInfo, page.url(), summarise(testInfo.error?.message ?? ""));
+      }
       expect(consoleErrors).toEqual([]);
     },
     { auto: true },

@@ -14,12 +14,15 @@ import { addTestPlaces } from "./freight.ts";
 
 export const START = Date.parse("2026-11-20T08:00:00.000Z");
 
+/* Under a file, so that nobody can create it: root creates any other folder, and other tests then find it. */
+export const NO_FOLDER = "/dev/null/keelson-test";
+
 export const testConfig: Config = {
   port: 0,
   host: "127.0.0.1",
-  dataFolder: "/nonexistent/keelson-test",
-  database: { kind: "sqlite", folder: "/nonexistent/keelson-test" },
-  testDatabase: { kind: "sqlite", folder: "/nonexistent/keelson-test/test" },
+  dataFolder: NO_FOLDER,
+  database: { kind: "sqlite", folder: NO_FOLDER },
+  testDatabase: { kind: "sqlite", folder: `${NO_FOLDER}/test` },
   replica: null,
   smtpUrl: null,
   deskMail: null,
