@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { loadBrand } from "#brand/load.ts";
-import { failToStart } from "./support/process.ts";
+import { failToStart, runOperation } from "./support/process.ts";
 
 let folder: string;
 
@@ -45,6 +45,11 @@ describe("the folder of a brand", () => {
       "- brand.json: white (#FFFFFF) on palette.accent.600 (#6FC3D3) has a contrast of 2.01, and at least 4.5 is needed: make one of them darker or lighter.\n",
     );
     expect(output).not.toContain("    at ");
+  });
+
+  it("gives staff commands its currency", async () => {
+    const { output } = await runOperation({ BRAND: folder }, "quotes", "answer", "--help");
+    expect(output.replaceAll(/\s+/g, " ")).toContain('ISO 4217 (default: "EUR")');
   });
 
   it("names every file that is missing", () => {

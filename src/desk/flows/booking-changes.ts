@@ -1,3 +1,4 @@
+import { BRAND } from "#brand";
 import type { CargoPart } from "#domain/cargo";
 import type { FieldProblem } from "#domain/field-problem.ts";
 import { type Money, readTypedAmount } from "#domain/money";
@@ -42,7 +43,15 @@ const findAnswerProblems = (draft: RequestAnswerDraft): readonly FieldProblem<"f
 export const createRequestForm = (services: BookingServices) =>
   createChangeForm<RequestAnswerDraft, "fee" | "reason">(services, {
     id: "deskBooking.request",
-    first: { request: "", answer: "accept", isShownFee: true, reason: "", fee: "", currency: "USD", revision: 0 },
+    first: {
+      request: "",
+      answer: "accept",
+      isShownFee: true,
+      reason: "",
+      fee: "",
+      currency: BRAND.currency,
+      revision: 0,
+    },
     fields: ["fee", "reason"],
     validate: findAnswerProblems,
     send: (draft, signal) => {

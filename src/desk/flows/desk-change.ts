@@ -1,3 +1,4 @@
+import { BRAND } from "#brand";
 import {
   applySailing,
   CUT_OFF_FIELDS,
@@ -91,7 +92,7 @@ const EMPTY_CHANGE: ChangeDraft = {
   vgmCutOff: "",
   gateInCutOff: "",
   fee: "0",
-  currency: "USD",
+  currency: BRAND.currency,
   booked: NO_BOOKED,
   now: "2000-01-01T00:00",
   proposed: {},

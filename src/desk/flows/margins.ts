@@ -1,3 +1,4 @@
+import { BRAND } from "#brand";
 import type { MarginField } from "#domain/margins";
 import { type Money, toDecimalText } from "#domain/money";
 import { refusedFields } from "#flows/kit/failure.ts";
@@ -71,7 +72,7 @@ const EMPTY: MarginForm = {
   charge: "freight",
   basis: "container",
   amount: "",
-  currency: "USD",
+  currency: BRAND.currency,
   minimum: "",
   rounding: "",
   direction: "nearest",
@@ -96,7 +97,7 @@ export const toMarginForm = (entry: MarginEntry): MarginForm => ({
   charge: entry.charge ?? "",
   basis: entry.basis,
   amount: entry.percent ?? toText(entry.money),
-  currency: entry.money?.currency ?? entry.minimum?.currency ?? "USD",
+  currency: entry.money?.currency ?? entry.minimum?.currency ?? BRAND.currency,
   minimum: toText(entry.minimum),
   rounding: entry.rounding ?? "",
   direction: entry.direction,
@@ -162,7 +163,7 @@ export const createMarginTrial = ({ ports: { margins }, requestActor }: Services
       company: "",
       group: "",
       amount: "",
-      currency: "USD",
+      currency: BRAND.currency,
     },
     send: (trial, signal) => margins.explain(trial, signal).map((explanation) => ({ trial, explanation })),
     toProblems: refusedFields(TRIAL_FIELDS),

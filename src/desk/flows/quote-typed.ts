@@ -1,3 +1,4 @@
+import { BRAND } from "#brand";
 import { type EquipmentCode, readEquipment } from "#domain/containers";
 import type { FieldProblem } from "#domain/field-problem.ts";
 import { isCurrencyCode, type Money, readOptionalAmount, toDecimalText } from "#domain/money";
@@ -171,7 +172,7 @@ const toTypedLine = ({ name, countedBy, size, buying, selling }: AnswerLine): Ty
   name,
   countedBy,
   size: size ?? "",
-  currency: (selling ?? buying)?.currency ?? "USD",
+  currency: (selling ?? buying)?.currency ?? BRAND.currency,
   buying: buying === null ? "" : toDecimalText(buying),
   selling: selling === null ? "" : toDecimalText(selling),
 });

@@ -1,3 +1,4 @@
+import { BRAND } from "#brand";
 import type { ActorRefFrom } from "xstate";
 import type { RateField } from "#domain/money";
 import { isConflict, refusedFields } from "#flows/kit/failure.ts";
@@ -108,7 +109,7 @@ export const createRateSetting = ({ ports: { rates }, requestActor }: DeskFlowSe
   createForm<RateSetting, readonly ExchangeTable[], RateSettingField>({
     id: "deskExchangeRate",
     requestActor,
-    first: { base: "USD", currency: "", rate: "", date: "", source: "", isSure: false },
+    first: { base: BRAND.currency, currency: "", rate: "", date: "", source: "", isSure: false },
     send: rates.setExchangeRate,
     toProblems: refusedFields(RATE_FIELDS),
     after: "closed",

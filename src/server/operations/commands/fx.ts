@@ -1,3 +1,4 @@
+import { BRAND } from "#brand";
 import { recordChange } from "#server/modules/audit/index.ts";
 import { err, ok, type Result } from "neverthrow";
 import { isCurrencyCode, checkExchange, type ExchangeRates, readDecimal, type ExchangeQuote } from "#domain/money";
@@ -90,7 +91,7 @@ const readExchange = (lines: readonly TableLine[], base: string): ReadExchange =
   return { quotes, problems: notes.problems };
 };
 
-const base = defaultOption("<currency>", "base currency of the table", "USD", readText);
+const base = defaultOption("<currency>", "base currency of the table", BRAND.currency, readText);
 
 const importTable = defineCommand({
   name: "import",

@@ -1,3 +1,4 @@
+import { BRAND } from "#brand";
 import { err, ok, Result } from "neverthrow";
 import { readSheetLine } from "#api/readers/rate-sheet-line.ts";
 import { readLclRecord } from "#api/readers/lcl-record.ts";
@@ -37,7 +38,7 @@ export const ANSWER_OPTIONS = {
     "what the carrier is paid, in the form of --price; the price must then reach the floors of margins",
   ),
   belowFloor: option("<reason>", "answer below the floor; the audit trail keeps the reason", readReason(MAX_REASON)),
-  currency: defaultOption("<code>", "ISO 4217", "USD", readText),
+  currency: defaultOption("<code>", "ISO 4217", BRAND.currency, readText),
   carrier: textOption("<name>", "the carrier"),
   departure: textOption("<date>", "departure from the port of loading, YYYY-MM-DD"),
   arrival: textOption("<date>", "arrival at the port of discharge, YYYY-MM-DD"),
