@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
+import { BRAND } from "#brand";
 import { CUT_OFF_FIELDS, isOtherSailing } from "#domain/amendments";
 import { findProblem } from "#domain/field-problem.ts";
 import { toDecimalText } from "#domain/money";
@@ -41,7 +42,7 @@ export function ChangeCard(props: ChangeProps): ReactElement {
   const { booking, form } = props;
   const { changeProblem, amendmentFee, sailing } = booking;
   const open = (): void => {
-    const fee = amendmentFee ?? { currency: booking.totals.selling?.currency ?? "USD", minor: 0 };
+    const fee = amendmentFee ?? { currency: booking.totals.selling?.currency ?? BRAND.currency, minor: 0 };
     const typed = { fee: toDecimalText(fee), currency: fee.currency };
     form.send({ type: "form.opened", changes: { ...typed, booked: sailing, now: readPortTime(sailing.zone) } });
   };

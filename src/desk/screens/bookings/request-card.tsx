@@ -1,5 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { type ReactElement, useEffect } from "react";
+import { BRAND } from "#brand";
 import { type AmendmentState, isOpen } from "#domain/amendments";
 import { findProblem } from "#domain/field-problem.ts";
 import { Badge } from "#web/components/badge.tsx";
@@ -96,7 +97,7 @@ type OpenProps = RequestProps & { readonly request: BookingRequest };
 function useOpenedForm(form: RequestFormActor, { id, fee }: BookingRequest): void {
   const { kind } = useSelector(form, requestFormView);
   const isShownFee = fee !== null;
-  const currency = fee?.currency ?? "USD";
+  const currency = fee?.currency ?? BRAND.currency;
   useEffect(() => {
     if (kind === "closed") form.send({ type: "form.opened", changes: { request: id, isShownFee, currency } });
   }, [form, kind, id, isShownFee, currency]);

@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from "react";
+import { BRAND } from "#brand";
 import { type FieldProblem, findProblem } from "#domain/field-problem.ts";
 import { formatMoney, readOptionalAmount, toDecimalText } from "#domain/money";
 import type { AnswerLine } from "#domain/quotes";
@@ -86,7 +87,7 @@ export function ChargeLines({ request, lines, price, problems, onChange }: Charg
 
 /* The first charge is the freight of each size. */
 const createLines = ({ isPartLoad, sizes }: DeskQuoteRequest, lines: readonly TypedLine[]): readonly TypedLine[] => {
-  const blank = { currency: lines.at(-1)?.currency ?? "USD", buying: "", selling: "" };
+  const blank = { currency: lines.at(-1)?.currency ?? BRAND.currency, buying: "", selling: "" };
   if (lines.length > 0 && isPartLoad) return [{ ...blank, name: "", countedBy: "booking", size: "" }];
   if (lines.length > 0) return [{ ...blank, name: "", countedBy: "container", size: "" }];
   const name = "Ocean freight";

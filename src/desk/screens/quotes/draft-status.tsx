@@ -12,8 +12,8 @@ export function DraftStatus({ view }: { readonly view: DraftView }): ReactElemen
   const me = useStaff()?.name;
   if (view.kind === "saving")
     return (
-      <span className={css.state} role="status">
-        <Spinner label="Saving the draft" /> Saving the draft
+      <span className={css.state}>
+        <Spinner label="Saving the draft..." />
       </span>
     );
   if (view.kind === "unsaved")

@@ -77,7 +77,7 @@ function RequestCard({ request }: { readonly request: DeskQuoteRequest }): React
         </p>
       ))}
       {commodity !== null && <p>Commodity: {commodity}</p>}
-      {note !== null && <blockquote className={bookings.text}>{note}</blockquote>}
+      {note !== null && <p className={bookings.text}>{`Note: ${note}`}</p>}
     </section>
   );
 }

@@ -16,7 +16,7 @@ export const terms = style({
 export const name = style({ minWidth: extent(160) });
 export const money = style({ width: extent(120) });
 export const currency = style({ width: extent(88) });
-export const unit = style({ width: extent(136) });
+export const unit = style({ ...layout.stack(4), width: extent(136) });
 export const footer = style({ ...layout.stack(12), padding: space(12, 16, 16), borderTop: rule.line });
 export const byHand = style({});
 globalStyle(`${byHand} > *`, { background: vars.tone.caution.fill });

@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect } from "react";
+import { BRAND } from "#brand";
 import { findProblem } from "#domain/field-problem.ts";
 import { Badge } from "#web/components/badge.tsx";
 import { Banner } from "#web/components/banner.tsx";
@@ -51,7 +52,7 @@ export function ExchangeRates(): ReactElement {
             kind="secondary"
             icon={plus}
             size="small"
-            onPress={() => form.send({ type: "form.opened", changes: { base: newest?.base ?? "USD" } })}
+            onPress={() => form.send({ type: "form.opened", changes: { base: newest?.base ?? BRAND.currency } })}
           >
             Set a rate
           </KeyButton>

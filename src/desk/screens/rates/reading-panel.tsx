@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { BRAND } from "#brand";
 import { Select } from "#web/components/select.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import type { SheetReading } from "../../ports/index.ts";
@@ -62,7 +63,7 @@ export function ReadingPanel({ reading, isBusy, onChange }: ReadingPanelProps): 
 }
 
 function Currency({ reading, onChange }: Omit<ReadingPanelProps, "isBusy">): ReactElement {
-  const options = ["USD", "EUR", "INR", "GBP", "CNY", "AED", "SGD", "JPY"];
+  const options = [...new Set([BRAND.currency, "USD", "EUR", "INR", "GBP", "CNY", "AED", "SGD", "JPY"])];
   const stated = reading.currency;
   const all = stated === null || options.includes(stated) ? options : [...options, stated];
   return (

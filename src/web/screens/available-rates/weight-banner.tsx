@@ -80,8 +80,8 @@ function Loads({ search, loads }: LoadsProps): ReactElement {
   const [cheapest, ...others] = offers;
   if (isPricing)
     return (
-      <p className={css.pricing} role="status">
-        <Spinner label="Looking for the cheapest load that is carried" /> Looking for the cheapest load that is carried
+      <p className={css.pricing}>
+        <Spinner label="Looking for the cheapest load that is carried..." />
       </p>
     );
   if (cheapest === undefined)
