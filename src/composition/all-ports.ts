@@ -7,6 +7,7 @@ import { createPlaces } from "#adapters/http/places.ts";
 import { createCountries, createSignup } from "#adapters/http/signup.ts";
 import type { ClockPort } from "#ports/browser.ts";
 import type { ApiPorts } from "#ports/index.ts";
+import * as account from "./account-adapters.ts";
 import * as bookings from "./booking-adapters.ts";
 import * as offers from "./offer-adapters.ts";
 import * as quotes from "./quote-adapters.ts";
@@ -16,7 +17,7 @@ export const createAllPorts = (api: Api, settings: ApiSettings, clock: ClockPort
   const lastSearch = createLastSearchOffers();
   return {
     accounts: createAccounts(api, clock),
-    account: bookings.createAccount(api, settings),
+    account: account.createAccount(api, settings),
     addresses: bookings.createAddresses(api),
     amendments: bookings.createAmendments(api),
     approvals: bookings.createApprovals(api, lastSearch),
@@ -28,16 +29,17 @@ export const createAllPorts = (api: Api, settings: ApiSettings, clock: ClockPort
     dashboard: bookings.createDashboard(api, settings),
     deadlines: quotes.createDeadlines(api, settings),
     growingSearch: offers.createGrowingSearch(api, settings, lastSearch, clock),
-    company: bookings.createCompany(api),
-    integrations: bookings.createIntegrations(api),
+    company: account.createCompany(api),
+    integrations: account.createIntegrations(api),
     lcl: quotes.createLcl(api, settings, lastSearch, clock),
+    leadTimes: offers.createLeadTimes(api),
     links: bookings.createLinks(api, settings),
     notifications: createNotifications(api),
     passwordReset: createPasswordReset(api),
     places: createPlaces(api, settings),
     quotes: quotes.createQuotes(api, settings),
     rates: offers.createRates(api, settings, lastSearch, clock),
-    secondFactor: bookings.createSecondFactor(api),
+    secondFactor: account.createSecondFactor(api),
     signup: createSignup(api),
     templates: bookings.createTemplates(api),
     tracking: bookings.createTracking(api),

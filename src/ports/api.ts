@@ -160,19 +160,23 @@ export interface DeadlinesPort {
   readonly booking: (id: string, signal: AbortSignal) => ResultAsync<BookingDetails, Failure>;
   /** Refused with `conflict` for a cancelled booking. Needs the capability `deadline-marks`. */
   readonly mark: (mark: DeadlineMark, signal: AbortSignal) => ResultAsync<null, Failure>;
-  /** `origin` is a UN/LOCODE; returns the stored lead times. */
-  readonly saveLeadTimes: (
-    change: { readonly origin: string; readonly leadTimes: LeadTimes },
-    signal: AbortSignal,
-  ) => ResultAsync<LeadTimes, Failure>;
-  /** Those that were saved. */
-  readonly listLeadTimes: (signal: AbortSignal) => ResultAsync<readonly OriginLeadTimes[], Failure>;
-  /** The standard lead times count again. */
-  readonly deleteLeadTimes: (origin: string, signal: AbortSignal) => ResultAsync<null, Failure>;
   readonly calendarFeed: (signal: AbortSignal) => ResultAsync<CalendarFeed | null, Failure>;
   /** An earlier link stops working. */
   readonly createCalendarFeed: (signal: AbortSignal) => ResultAsync<CalendarFeed | null, Failure>;
   readonly deleteCalendarFeed: (signal: AbortSignal) => ResultAsync<null, Failure>;
+}
+
+/** Lead times of the signed-in shipper, by origin. */
+export interface LeadTimesPort {
+  /** `origin` is a UN/LOCODE; returns the stored lead times. */
+  readonly save: (
+    change: { readonly origin: string; readonly leadTimes: LeadTimes },
+    signal: AbortSignal,
+  ) => ResultAsync<LeadTimes, Failure>;
+  /** Those that were saved. */
+  readonly list: (signal: AbortSignal) => ResultAsync<readonly OriginLeadTimes[], Failure>;
+  /** The standard lead times count again. */
+  readonly delete: (origin: string, signal: AbortSignal) => ResultAsync<null, Failure>;
 }
 
 export interface SignInForm {

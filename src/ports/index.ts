@@ -7,6 +7,7 @@ import type {
   DashboardPort,
   DeadlinesPort,
   LclPort,
+  LeadTimesPort,
   NotificationsPort,
   PasswordResetPort,
   PlacesPort,
@@ -42,6 +43,7 @@ export interface ApiPorts {
   readonly amendments: AmendmentsPort;
   readonly bookingDocuments: BookingDocumentsPort;
   readonly deadlines: DeadlinesPort;
+  readonly leadTimes: LeadTimesPort;
   readonly tracking: TrackingPort;
   readonly signup: SignupPort;
   readonly countries: CountriesPort;

@@ -142,12 +142,14 @@ export const portsWith = (given: Partial<Ports>): Ports => ({
       remove: untouched("views.remove"),
     },
   },
+  leadTimes: {
+    save: untouched("leadTimes.save"),
+    list: untouched("leadTimes.list"),
+    delete: untouched("leadTimes.delete"),
+  },
   deadlines: {
     booking: untouched("deadlines.booking"),
     mark: untouched("deadlines.mark"),
-    saveLeadTimes: untouched("deadlines.saveLeadTimes"),
-    listLeadTimes: untouched("deadlines.listLeadTimes"),
-    deleteLeadTimes: untouched("deadlines.deleteLeadTimes"),
     calendarFeed: untouched("deadlines.calendarFeed"),
     createCalendarFeed: untouched("deadlines.createCalendarFeed"),
     deleteCalendarFeed: untouched("deadlines.deleteCalendarFeed"),

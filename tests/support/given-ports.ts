@@ -46,12 +46,10 @@ export const givenPorts = (given: Partial<Ports>): Ports => ({
   },
   booking: { book: unanswered, pdf: unanswered },
   bookings: { page: unanswered, file: unanswered, setReference: unanswered, views: unansweredList },
+  leadTimes: { save: unanswered, list: unanswered, delete: unanswered },
   deadlines: {
     booking: unanswered,
     mark: unanswered,
-    saveLeadTimes: unanswered,
-    listLeadTimes: unanswered,
-    deleteLeadTimes: unanswered,
     calendarFeed: unanswered,
     createCalendarFeed: unanswered,
     deleteCalendarFeed: unanswered,

@@ -6,7 +6,6 @@ import { readSheetLine } from "#api/readers/rate-sheet-line.ts";
 import { BRAND } from "#brand";
 import type { Quotation } from "#domain/bookings";
 import { type ContainerLine, readEquipment } from "#domain/containers";
-import type { LeadTimes } from "#domain/deadlines";
 import { type Offer, priceLclRecord, type LclLoad } from "#domain/lcl";
 import type { ExchangeRates } from "#domain/money";
 import { normaliseCarrierOffer, normaliseSheetLine, type RateContext } from "#domain/rates";
@@ -17,25 +16,10 @@ import { QuotationCodec, resolveLink, toQuotation } from "./bookings.ts";
 import type { Api, ApiSettings } from "./client.ts";
 import { agreeing, decodeWith, first, list, listOrNone, object, orNull, readableOrNull, text } from "./codec.ts";
 import { TaskCodec } from "./deadline-codec.ts";
+import { LeadTimesCodec } from "./lead-times.ts";
 import { ExchangeRatesCodec } from "./rates/codecs.ts";
-import { request, readFirst, readAll } from "./request.ts";
+import { request, readFirst } from "./request.ts";
 import { toTrackingReport, TrackingCodec } from "./tracking.ts";
-
-const LeadTimesCodec = agreeing<schema.LeadTimes>()(
-  object({
-    documents: t.number,
-    vgm: t.number,
-    customs: t.number,
-    gateIn: t.number,
-    trucking: t.number,
-    stuffing: t.number,
-    emptyPickUp: t.number,
-  }),
-);
-
-const OriginLeadTimesCodec = agreeing<schema.OriginLeadTimes>()(
-  object({ origin: t.string, name: orNull(t.string), leadTimes: LeadTimesCodec }),
-);
 
 const BookingHistoryEntryCodec = agreeing<schema.BookingHistoryEntry>()(
   object({
@@ -155,17 +139,6 @@ export const createDeadlines = (api: Api, { baseUrl }: ApiSettings): DeadlinesPo
           signal,
         }),
       ).map(() => null),
-
-    saveLeadTimes: ({ origin, leadTimes }, signal) =>
-      request(
-        api.PUT("/resource/lead-times/{origin}", { params: { path: { origin } }, body: leadTimes, signal }),
-      ).andThen(({ result }): Result<LeadTimes, Failure> => decodeWith(LeadTimesCodec)(first(result))),
-
-    listLeadTimes: (signal) =>
-      request(api.GET("/resource/lead-times", { signal })).andThen(readAll(list(OriginLeadTimesCodec))),
-
-    deleteLeadTimes: (origin, signal) =>
-      request(api.DELETE("/resource/lead-times/{origin}", { params: { path: { origin } }, signal })).map(() => null),
 
     calendarFeed: (signal) =>
       request(api.GET("/resource/calendar-feed", { signal })).andThen(({ result }) => toFeed(result)),

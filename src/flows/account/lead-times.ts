@@ -10,13 +10,13 @@ export type { OriginLeadTimes } from "#ports/api.ts";
 type Removal = Pick<OriginLeadTimes, "origin">;
 
 /** The lead times of a shipper by origin, removed at once. */
-export const accountLeadTimesFlow = ({ requestActor, ports: { deadlines } }: FlowServices<"deadlines">) =>
+export const accountLeadTimesFlow = ({ requestActor, ports }: FlowServices<"leadTimes">) =>
   createPage<readonly OriginLeadTimes[], Removal>({
     id: "accountLeadTimes",
     requestActor,
-    load: (signal) => deadlines.listLeadTimes(signal),
+    load: ports.leadTimes.list,
     change: ({ origin }, signal, origins) =>
-      deadlines.deleteLeadTimes(origin, signal).map(() => origins.filter((one) => one.origin !== origin)),
+      ports.leadTimes.delete(origin, signal).map(() => origins.filter((one) => one.origin !== origin)),
   });
 
 /** `removing` is the origin whose lead times are being removed. */

@@ -12,7 +12,7 @@ interface LeadTimesDraft {
 const NOTHING_CHOSEN: Failure = { kind: "refused", reason: "not-found", message: "", fields: [] };
 
 /** The form for the lead times of one origin, which it answers. */
-export const editLeadTimesFlow = ({ requestActor, ports: { deadlines } }: FlowServices<"deadlines">) =>
+export const editLeadTimesFlow = ({ requestActor, ports }: FlowServices<"leadTimes">) =>
   createForm<LeadTimesDraft, OriginLeadTimes>({
     id: "editLeadTimes",
     requestActor,
@@ -20,7 +20,7 @@ export const editLeadTimesFlow = ({ requestActor, ports: { deadlines } }: FlowSe
     send: ({ origin }, signal) =>
       origin === null
         ? errAsync(NOTHING_CHOSEN)
-        : deadlines.saveLeadTimes(origin, signal).map((leadTimes) => ({ ...origin, leadTimes })),
+        : ports.leadTimes.save(origin, signal).map((leadTimes) => ({ ...origin, leadTimes })),
     beginsClosed: true,
     after: "closed",
   });

@@ -2,7 +2,7 @@ import { okAsync } from "neverthrow";
 import { assign, emit, sendTo, setup } from "xstate";
 import type { FclSearch } from "#domain/search";
 import { toggleValue } from "#domain/rates";
-import type { DeadlinesPort } from "#ports/api.ts";
+import type { LeadTimesPort } from "#ports/api.ts";
 import type { DraftsPort } from "#ports/browser.ts";
 import type { RatesContext, RatesEvent, RatesNotice, RatesLayout } from "./types.ts";
 import {
@@ -38,7 +38,7 @@ interface RatesTypes {
 type Named = { readonly rateId: string };
 
 type RatesServices = FlowServices<"clock" | "drafts" | "rates" | "growingSearch"> & {
-  readonly ports: { readonly deadlines: Pick<DeadlinesPort, "listLeadTimes"> };
+  readonly ports: { readonly leadTimes: Pick<LeadTimesPort, "list"> };
 };
 
 const LAYOUT_KEY = "ratesLayout";
@@ -59,15 +59,15 @@ interface RatesSettings {
 
 const createRatesSetup = (services: RatesServices, search: FclSearch, { hasLeadTimes, grows }: RatesSettings) => {
   const { requestActor, ports } = services;
-  const { clock, drafts, deadlines } = ports;
+  const { clock, drafts } = ports;
   return setup({
     types: machineTypes<RatesTypes>(),
     actors: {
       collectRates: collectFlow(services, search, grows),
       loadLeadTimes: requestActor((_: void, signal) =>
         hasLeadTimes
-          ? deadlines
-              .listLeadTimes(signal)
+          ? ports.leadTimes
+              .list(signal)
               .map((all) => all.find(({ origin }) => origin === search.origin.place?.code)?.leadTimes ?? null)
           : okAsync(null),
       ),

@@ -126,8 +126,7 @@ const CALLS: Readonly<Record<string, (adapters: Adapters) => ResultAsync<unknown
     cargo.save({ booking: "1", version: 0, details: emptyDetails({ equipments: [] }) }, patient()),
   sendCargo: ({ cargo }) => cargo.send({ booking: "1", version: 0, subject: "pick-up", container: 0 }, patient()),
   markDeadline: ({ deadlines }) => deadlines.mark({ booking: "1", task: "customs", isDone: true }, patient()),
-  saveLeadTimes: ({ deadlines }) =>
-    deadlines.saveLeadTimes({ origin: "INNSA", leadTimes: STANDARD_LEAD_TIMES }, patient()),
+  saveLeadTimes: ({ leadTimes }) => leadTimes.save({ origin: "INNSA", leadTimes: STANDARD_LEAD_TIMES }, patient()),
   getCalendarFeed: ({ deadlines }) => deadlines.calendarFeed(patient()),
   createCalendarFeed: ({ deadlines }) => deadlines.createCalendarFeed(patient()),
   deleteCalendarFeed: ({ deadlines }) => deadlines.deleteCalendarFeed(patient()),
@@ -141,8 +140,8 @@ const CALLS: Readonly<Record<string, (adapters: Adapters) => ResultAsync<unknown
   getNotificationDigest: ({ notifications }) => notifications.digest(patient()),
   setNotificationDigest: ({ notifications }) =>
     notifications.saveDigest({ isDaily: true, timeZone: "Asia/Kolkata" }, patient()),
-  listLeadTimes: ({ deadlines }) => deadlines.listLeadTimes(patient()),
-  deleteLeadTimes: ({ deadlines }) => deadlines.deleteLeadTimes("INNSA", patient()),
+  listLeadTimes: ({ leadTimes }) => leadTimes.list(patient()),
+  deleteLeadTimes: ({ leadTimes }) => leadTimes.delete("INNSA", patient()),
   muteBooking: ({ notifications }) => notifications.mute({ id: "1", isMuted: true }, patient()),
   listQuotes: ({ quotes }) => quotes.list(patient()),
   createQuote: ({ quotes }) => quotes.create(NEW_QUOTE, patient()),

@@ -577,19 +577,19 @@ export const CALLS: Readonly<Record<keyof operations, PortalCall>> = {
     subject: "lead times",
     states: hasBookingPages,
     request: { method: "PUT", path: "/api/resource/lead-times/INNSA", json: { ...LEAD_TIMES } },
-    send: ({ deadlines }) => deadlines.saveLeadTimes({ origin: "INNSA", leadTimes: LEAD_TIMES }, patient()),
+    send: ({ leadTimes }) => leadTimes.save({ origin: "INNSA", leadTimes: LEAD_TIMES }, patient()),
   },
   listLeadTimes: {
     subject: "the lead times of all origins",
     states: hasLeadTimes,
     request: { method: "GET", path: "/api/resource/lead-times" },
-    send: ({ deadlines }) => deadlines.listLeadTimes(patient()),
+    send: ({ leadTimes }) => leadTimes.list(patient()),
   },
   deleteLeadTimes: {
     subject: "deleted lead times",
     states: hasLeadTimes,
     request: { method: "DELETE", path: "/api/resource/lead-times/INNSA" },
-    send: ({ deadlines }) => deadlines.deleteLeadTimes("INNSA", patient()),
+    send: ({ leadTimes }) => leadTimes.delete("INNSA", patient()),
   },
   getCalendarFeed: {
     subject: "the calendar link",

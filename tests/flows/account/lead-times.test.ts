@@ -7,7 +7,7 @@ import { accountLeadTimesFlow, findLeadTimes, leadTimesListView, withLeadTimes }
 import { editLeadTimesFlow } from "#flows/deadlines/lead-times.ts";
 import { formView } from "#flows/kit/form.ts";
 import { startAppServices } from "#flows/services.ts";
-import type { DeadlinesPort } from "#ports/api.ts";
+import type { DeadlinesPort, LeadTimesPort } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
 import { portsWith, settled } from "../../support/flows.ts";
 import { givenPorts } from "../../support/given-ports.ts";
@@ -23,9 +23,12 @@ const [NHAVA, MUNDRA] = [origin("INNSA", 8), origin("INMUN", 9)];
 const services = (given: Partial<DeadlinesPort>) =>
   startAppServices(portsWith({ deadlines: { ...givenPorts({}).deadlines, ...given } }));
 
-const open = async (given: Partial<DeadlinesPort>) => {
+const leadTimesServices = (given: Partial<LeadTimesPort>) =>
+  startAppServices(portsWith({ leadTimes: { ...givenPorts({}).leadTimes, ...given } }));
+
+const open = async (given: Partial<LeadTimesPort>) => {
   const actor = createActor(
-    accountLeadTimesFlow(services({ listLeadTimes: () => okAsync([NHAVA, MUNDRA]), ...given })),
+    accountLeadTimesFlow(leadTimesServices({ list: () => okAsync([NHAVA, MUNDRA]), ...given })),
   );
   actor.start();
   await settled();
@@ -34,8 +37,8 @@ const open = async (given: Partial<DeadlinesPort>) => {
 
 describe("the lead times of an account", () => {
   it("are removed for one origin", async () => {
-    const deleteLeadTimes = vi.fn<DeadlinesPort["deleteLeadTimes"]>(() => okAsync(null));
-    const { actor, view } = await open({ deleteLeadTimes });
+    const deleteLeadTimes = vi.fn<LeadTimesPort["delete"]>(() => okAsync(null));
+    const { actor, view } = await open({ delete: deleteLeadTimes });
     actor.send({ type: "change.requested", change: NHAVA });
     expect(view()).toEqual({ kind: "shown", origins: [NHAVA, MUNDRA], removing: "INNSA" });
     await settled();
@@ -45,8 +48,8 @@ describe("the lead times of an account", () => {
 
   it("are changed for one origin", async () => {
     const changed = origin("INNSA", 12);
-    const saveLeadTimes = vi.fn<DeadlinesPort["saveLeadTimes"]>(({ leadTimes }) => okAsync(leadTimes));
-    const actor = createActor(editLeadTimesFlow(services({ saveLeadTimes }))).start();
+    const saveLeadTimes = vi.fn<LeadTimesPort["save"]>(({ leadTimes }) => okAsync(leadTimes));
+    const actor = createActor(editLeadTimesFlow(leadTimesServices({ save: saveLeadTimes }))).start();
     actor.send({ type: "form.opened", changes: { origin: NHAVA } });
     actor.send({ type: "form.submitted", changes: { origin: changed } });
     await settled();

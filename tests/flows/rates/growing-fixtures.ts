@@ -80,7 +80,7 @@ export const openGrowing = (stored = new Map<string, string>()) => {
   const bare = portsWith({});
   const ports = portsWith({
     drafts: draftsIn(stored),
-    deadlines: { ...bare.deadlines, listLeadTimes: () => okAsync([]) },
+    leadTimes: { ...bare.leadTimes, list: () => okAsync([]) },
     clock: {
       now: () => new Date(Date.parse("2026-11-20T08:15:00Z") + clock.now()).toISOString(),
       today: () => "2026-11-20",

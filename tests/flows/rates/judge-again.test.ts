@@ -50,7 +50,7 @@ const openList = async (query = "") => {
   const clock = new SimulatedClock();
   const bare = portsWith({});
   const ports = portsWith({
-    deadlines: { ...bare.deadlines, listLeadTimes: () => okAsync([]) },
+    leadTimes: { ...bare.leadTimes, list: () => okAsync([]) },
     clock: {
       now: () => new Date(START + clock.now()).toISOString(),
       today: () => "2026-11-25",

@@ -78,7 +78,7 @@ const openRates = (
       synchronise: () => undefined,
     },
     drafts: draftsIn(stored),
-    deadlines: { listLeadTimes: () => okAsync([]) },
+    leadTimes: { list: () => okAsync([]) },
     rates: {
       search: (given: FclSearch, signal: AbortSignal) => {
         const call = pending<RateList>();
