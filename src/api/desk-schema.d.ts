@@ -1925,6 +1925,8 @@ export interface components {
             readonly mine: number;
             /** @description Whose due time has passed */
             readonly overdue: number;
+            /** @description Of everybody who can sign in or has an open item, by name */
+            readonly people: readonly components["schemas"]["InboxPersonCount"][];
             /** @description In all */
             readonly total: number;
             /** @description Of nobody */
@@ -2102,6 +2104,13 @@ export interface components {
         readonly InboxPeopleAnswer: components["schemas"]["Envelope"] & {
             /** @description Names of people */
             readonly result: readonly string[];
+        };
+        /** @description How many open items a person has */
+        readonly InboxPersonCount: {
+            /** @description How many */
+            readonly count: number;
+            /** @description The name */
+            readonly name: string;
         };
         /** @description A filter of the inbox with its order; null for whichever */
         readonly InboxQuery: {
@@ -3657,6 +3666,7 @@ export type InboxItemPage = components['schemas']['InboxItemPage'];
 export type InboxKind = components['schemas']['InboxKind'];
 export type InboxKindCount = components['schemas']['InboxKindCount'];
 export type InboxPeopleAnswer = components['schemas']['InboxPeopleAnswer'];
+export type InboxPersonCount = components['schemas']['InboxPersonCount'];
 export type InboxQuery = components['schemas']['InboxQuery'];
 export type InboxRevision = components['schemas']['InboxRevision'];
 export type InboxRules = components['schemas']['InboxRules'];

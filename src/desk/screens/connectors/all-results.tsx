@@ -4,7 +4,8 @@ import { Spinner } from "#web/components/loading.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
 import type { ShownTest } from "../../flows/test-sources.ts";
 import type { SourceTest } from "../../ports/index.ts";
-import { describeError, describeFailure, describeFound } from "./labels.ts";
+import { toSentence } from "../../services.ts";
+import { describeError, describeFound } from "./labels.ts";
 import * as css from "./connectors.css.ts";
 
 interface AllResultsProps {
@@ -51,7 +52,7 @@ export function AllResults({ rows, isAsking }: AllResultsProps): ReactElement | 
 }
 
 function Answer({ row: { kind, test, failure } }: { readonly row: ShownTest }): ReactElement {
-  if (failure !== null) return <span className={css.bad}>{describeFailure(failure)}</span>;
+  if (failure !== null) return <span className={css.bad}>{toSentence(failure)}</span>;
   if (test === null) return <Spinner label="Asking..." />;
   if (test.failure !== null) return <span className={css.bad}>{describeError(test.failure)}</span>;
   return <>{describeFound(kind, test)}</>;

@@ -1,6 +1,5 @@
 import type { ErrorCause, SourceState } from "#domain/connectors";
 import { formatMoney, type Money } from "#domain/money";
-import type { Failure } from "#ports/failure.ts";
 import { check, clock, file, type IconShape, pause, question, warning } from "#web/components/icon/shapes.ts";
 import type { Tone } from "#web/components/tone.ts";
 import type { Source, SourceError, SourceTest } from "../../ports/index.ts";
@@ -45,10 +44,6 @@ const ERRORS: Readonly<Record<ErrorCause, string>> = {
 
 export const describeError = ({ cause, detail }: SourceError): string =>
   detail === "" ? ERRORS[cause] : `${ERRORS[cause]} (${detail})`;
-
-/** Why a test was not run: the sentence of its field, or of the server. */
-export const describeFailure = (failure: Failure): string =>
-  failure.kind === "refused" ? (failure.fields[0]?.message ?? failure.message) : "It was not asked. Try again.";
 
 const FOUND: Readonly<Record<Source["kind"], readonly [one: string, several: string]>> = {
   connector: ["offer", "offers"],
