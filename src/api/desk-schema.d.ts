@@ -1925,6 +1925,8 @@ export interface components {
             readonly mine: number;
             /** @description Whose due time has passed */
             readonly overdue: number;
+            /** @description Of everybody who can sign in or has an open item, by name */
+            readonly people: readonly components["schemas"]["InboxPersonCount"][];
             /** @description In all */
             readonly total: number;
             /** @description Of nobody */
@@ -2102,6 +2104,13 @@ export interface components {
         readonly InboxPeopleAnswer: components["schemas"]["Envelope"] & {
             /** @description Names of people */
             readonly result: readonly string[];
+        };
+        /** @description How many open items a person has */
+        readonly InboxPersonCount: {
+            /** @description How many */
+            readonly count: number;
+            /** @description The name */
+            readonly name: string;
         };
         /** @description A filter of the inbox with its order; null for whichever */
         readonly InboxQuery: {
@@ -3134,6 +3143,8 @@ export interface components {
             readonly error: components["schemas"]["SourceError"] | null;
             /** @description Names it in calls */
             readonly id: string;
+            /** @description Whether the server asks it: it can be tested and paused. False for sheets, carriers that are not set up, and feeds that only deliver by themselves */
+            readonly isAsked: boolean;
             /**
              * @description What it is
              * @enum {string}
@@ -3298,9 +3309,9 @@ export interface components {
             readonly cost: components["schemas"]["SourceMoney"] | null;
             /** @description Why there are none; null with an answer */
             readonly failure: components["schemas"]["SourceError"] | null;
-            /** @description Offers that can be read */
-            readonly offers: number;
-            /** @description The first offers */
+            /** @description Offers, sailings or events that can be read */
+            readonly found: number;
+            /** @description The first offers of a connector */
             readonly prices: readonly {
                 /** @description Its arrival, local to the place; null if it is not stated */
                 readonly arrival: string | null;
@@ -3310,6 +3321,19 @@ export interface components {
                 readonly freight: components["schemas"]["SourceMoney"] | null;
                 /** @description Whether it can be booked */
                 readonly isBookable: boolean;
+            }[];
+            /** @description The number by which a tracking feed was asked; null for other sources */
+            readonly reference: string | null;
+            /** @description The first sailings of a schedule */
+            readonly sailings: readonly {
+                /** @description Its arrival, local to the port */
+                readonly arrival: string;
+                /** @description Its departure, local to the port */
+                readonly departure: string;
+                /** @description How often the vessel changes */
+                readonly transshipments: number;
+                /** @description Its first vessel; null if it is not named */
+                readonly vessel: string | null;
             }[];
             /** @description How long it took */
             readonly seconds: number;
@@ -3327,6 +3351,8 @@ export interface components {
             readonly day: string;
             /** @description The UN/LOCODE of the port or place of loading */
             readonly from: string;
+            /** @description Of a tracking feed: the number of a booking at the carrier, or of a container */
+            readonly reference?: string;
             /** @description The size of the container */
             readonly size: string;
             /** @description The UN/LOCODE of the port or place of discharge */
@@ -3640,6 +3666,7 @@ export type InboxItemPage = components['schemas']['InboxItemPage'];
 export type InboxKind = components['schemas']['InboxKind'];
 export type InboxKindCount = components['schemas']['InboxKindCount'];
 export type InboxPeopleAnswer = components['schemas']['InboxPeopleAnswer'];
+export type InboxPersonCount = components['schemas']['InboxPersonCount'];
 export type InboxQuery = components['schemas']['InboxQuery'];
 export type InboxRevision = components['schemas']['InboxRevision'];
 export type InboxRules = components['schemas']['InboxRules'];

@@ -63,13 +63,8 @@ import type { BookingCargoTable, CargoSubmissionTable } from "./modules/cargo/ta
 import type { CalendarFeedTable } from "./modules/deadlines/tables.ts";
 import type { LeadTimesTable } from "./modules/lead-times/tables.ts";
 import type { CompanyInvitationTable } from "./modules/companies/tables.ts";
-import type { CarrierCallTable, CarrierQuotaTable } from "./connectors/kit/tables.ts";
-import type {
-  SourceCallTable,
-  SourcePauseTable,
-  SourceRequestTable,
-  SourceStopTable,
-} from "./modules/connectors/tables.ts";
+import type { CarrierCallTable, CarrierQuotaTable, SourcePauseTable } from "./connectors/kit/tables.ts";
+import type { SourceCallTable, SourceRequestTable, SourceStopTable } from "./modules/connectors/tables.ts";
 import type { CarrierScheduleTable } from "./connectors/schedules/tables.ts";
 import type { EnquiryTable } from "./modules/enquiries/tables.ts";
 import type { StoredLink } from "./modules/links/tables.ts";

@@ -29,9 +29,15 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** The server of both tests. */
 const start = async (): Promise<string> => {
-  const [cmaCgm, hapagLloyd] = await Promise.all([startSimulator("cma-cgm", {}), startSimulator("hapag-lloyd", {})]);
-  simulators.push(cmaCgm, hapagLloyd);
+  if (server !== null) return server.url;
+  const [cmaCgm, hapagLloyd, sailings] = await Promise.all([
+    startSimulator("cma-cgm", {}),
+    startSimulator("hapag-lloyd", {}),
+    startSimulator("schedules", { apiKey: settings.CLIENT_SECRET, callsPerMinute: 600 }),
+  ]);
+  simulators.push(cmaCgm, hapagLloyd, sailings);
   const rates = [
     {
       carrier: "cma-cgm",
@@ -49,7 +55,18 @@ const start = async (): Promise<string> => {
       customerIdentifier: "rates@forwarder.example",
     },
   ];
-  writeFileSync(settings.CONNECTORS_FILE, JSON.stringify({ rates }));
+  const schedules = [
+    {
+      carrier: "Castellan",
+      scac: "CMDU",
+      url: `${sailings.url}/v1/point-to-point-routes`,
+      headers: { "API-Key": "${CLIENT_SECRET}" },
+    },
+  ];
+  const tracking = {
+    meridian: { pull: { url: `${sailings.url}/v2/events`, headers: { "X-Key": "${CLIENT_SECRET}" } } },
+  };
+  writeFileSync(settings.CONNECTORS_FILE, JSON.stringify({ rates, schedules, tracking }));
   server = await startServer(settings);
   return server.url;
 };
@@ -107,5 +124,60 @@ test("an admin tests a connector, sees what to check at another, and pauses and 
   await expect(page.getByRole("heading", { name: "Connectors" })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
+  expect(consoleErrors).toEqual([]);
+});
+
+test("an admin tests all sources at once, pauses sailings, and reads how a carrier is connected", {
+  tag: ["@desktop"],
+}, async ({ page, consoleErrors, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const url = await start();
+  await signInToDesk(page, DEMO_STAFF.admin, `${url}/desk`);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Connectors" }).click();
+
+  await page.getByRole("button", { name: "Test all 4, costs up to USD 0.15" }).click();
+  const results = page.getByRole("region", { name: "All sources" });
+  await expect(results.getByText("All have answered")).toBeVisible();
+  const answer = (name: string) => results.getByRole("listitem").filter({ hasText: name });
+  await expect(answer("CMA CGM")).toContainText(/\d+ offers?/);
+  await expect(answer("Hapag-Lloyd")).toContainText("It refuses our access.");
+  await expect(answer("Castellan schedules")).toContainText(/\d+ sailings/);
+  await expect(answer("meridian tracking")).toContainText("It is asked about no shipment at the moment.");
+  await expectAccessible(page);
+
+  const row = page.getByRole("row").filter({ hasText: "Castellan schedules" }).first();
+  await row.getByRole("link").click();
+  await expect(page.getByRole("heading", { name: "Castellan schedules" })).toBeVisible();
+  await page.keyboard.press("p");
+  const dialog = page.getByRole("dialog", { name: "Pause Castellan schedules?" });
+  await expect(dialog.getByText(/^It is asked for no sailings from now on\./)).toBeVisible();
+  await dialog.getByLabel("Reason").fill("Wrong times");
+  await page.keyboard.press("Enter");
+  await expect(row).toContainText("Paused");
+  await page.getByRole("button", { name: "Resume Castellan schedules" }).click();
+  await page.getByRole("dialog").getByLabel("Reason").fill("Right again");
+  await page.keyboard.press("Enter");
+  await expect(row).toContainText("Live");
+
+  await page.getByRole("row").filter({ hasText: "meridian tracking" }).getByRole("link").click();
+  await page.getByLabel("Number of a booking or container").fill("MRDN4711");
+  await page.getByRole("button", { name: "Ask meridian tracking" }).click();
+  await expect(page.getByText(/^It does not accept our questions\./).first()).toBeVisible();
+
+  await page.getByRole("button", { name: "Add a connector" }).click();
+  const setUp = page.getByRole("dialog", { name: "Add a connector" });
+  await setUp.getByRole("button", { name: "Copy the variables" }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    "CONNECTORS_FILE=/etc/keelson/connectors.yaml\nCMA_CGM_CLIENT_ID=\nCMA_CGM_CLIENT_SECRET=",
+  );
+  await expect(setUp.getByRole("link", { name: "All settings: Add a connector" })).toHaveAttribute(
+    "href",
+    "/docs/guides/add-a-connector",
+  );
+  await expectAccessible(page);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectNoSidewaysScroll(page);
+  }
   expect(consoleErrors).toEqual([]);
 });

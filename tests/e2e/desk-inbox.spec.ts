@@ -47,6 +47,25 @@ test("two clerks work off the inbox by keys, and see each other's changes at onc
   await expect(preview(page).getByText("took it")).toBeVisible();
   await expect(row(other)).toContainText(name);
 
+  await other.keyboard.press("w");
+  const whose = other.getByLabel("Whose items");
+  await expect(whose).toBeFocused();
+  await expect(whose.getByRole("option", { name: `${name}, 1` })).toHaveCount(1);
+  await whose.selectOption({ label: `${name}, 1` });
+  await expect(other.getByRole("row")).toHaveCount(2);
+  await expect(other).toHaveURL(`/desk/inbox?${new URLSearchParams({ person: name }).toString()}`);
+  await other.reload();
+  await expect(whose.locator("option:checked")).toHaveText(`${name}, 1`);
+  await expect(other.getByRole("row")).toHaveCount(2);
+  await other.getByRole("button", { name: "Save this filter" }).click();
+  await other.getByRole("dialog").getByLabel("Name").fill("A colleague's");
+  await other.keyboard.press("Enter");
+  await expect(other.getByRole("button", { name: "A colleague's 1" })).toHaveAttribute("aria-pressed", "true");
+  await other.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Inbox" }).click();
+  await expect(whose).toHaveValue("all");
+  await expect(other).toHaveURL("/desk/inbox");
+  await expect(row(other)).toBeVisible();
+
   await page.keyboard.press("e");
   await expect(page.getByText("No open item matches this filter.")).toBeVisible();
   await expect(row(other)).toHaveCount(0);

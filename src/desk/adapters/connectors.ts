@@ -59,6 +59,7 @@ const SourceCodec = object({
   asked: t.number,
   answered: t.number,
   sheet: orNull(object({ name: t.string, prices: t.number, validTo: t.string })),
+  isAsked: t.boolean,
 });
 
 const CallCodec = object({
@@ -78,7 +79,7 @@ const DetailsCodec = object({
 
 const TestCodec = object({
   seconds: t.number,
-  offers: t.number,
+  found: t.number,
   failure: orNull(ErrorCodec),
   prices: list(
     object({
@@ -88,6 +89,10 @@ const TestCodec = object({
       isBookable: t.boolean,
     }),
   ),
+  sailings: list(
+    object({ departure: t.string, arrival: t.string, vessel: orNull(t.string), transshipments: t.number }),
+  ),
+  reference: orNull(t.string),
   unreadable: list(t.string),
   calls: list(CallCodec),
   cost: orNull(MoneyCodec),
@@ -99,10 +104,14 @@ export const createConnectors = (api: DeskClient): ConnectorsPort => ({
     request(api.GET("/connectors/{connector}", { params: { path: { connector } }, signal })).andThen(
       readFirst(DetailsCodec),
     ),
-  test: ({ connector, ...body }, signal) =>
-    request(api.POST("/connectors/{connector}/test", { params: { path: { connector } }, body, signal })).andThen(
-      readFirst(TestCodec),
-    ),
+  test: ({ connector, reference, ...lane }, signal) =>
+    request(
+      api.POST("/connectors/{connector}/test", {
+        params: { path: { connector } },
+        body: { ...lane, ...(reference.trim() === "" ? {} : { reference }) },
+        signal,
+      }),
+    ).andThen(readFirst(TestCodec)),
   pause: ({ connector, ...body }, signal) =>
     request(api.PUT("/connectors/{connector}/pause", { params: { path: { connector } }, body, signal })).andThen(
       readFirst(SourceCodec),

@@ -67,6 +67,7 @@ const CountsCodec = object({
   overdue: t.number,
   dueToday: t.number,
   kinds: list(object({ kind: KindCodec, count: t.number })),
+  people: list(object({ name: t.string, count: t.number })),
 });
 
 const QueryCodec = object({

@@ -16,7 +16,7 @@ export const createConnectorsPage = ({ ports: { connectors }, requestActor }: Se
 
 /** What counts as one: not a carrier that could be connected. */
 const isSetUp = ({ state }: Source): boolean => state !== "not-set-up";
-const isAsked = (source: Source): boolean => isSetUp(source) && source.kind !== "sheet";
+const isConnected = (source: Source): boolean => isSetUp(source) && source.kind !== "sheet";
 const STOPPED: readonly Source["state"][] = ["failing", "paused", "used-up"];
 
 /** What is so of all sources together. */
@@ -33,7 +33,7 @@ export interface SourceSummary {
 const sum = (amounts: readonly Money[]): readonly Money[] => sumPerCurrency(amounts).unwrapOr([]);
 
 export const summarise = (sources: Sources): SourceSummary => {
-  const asked = sources.filter(isAsked);
+  const asked = sources.filter(isConnected);
   return {
     asked: asked.reduce((total, source) => total + source.asked, 0),
     answered: asked.reduce((total, source) => total + source.answered, 0),
@@ -48,10 +48,10 @@ export const connectorsView = (snapshot: PageSnapshot<Sources>) =>
   pageView(snapshot, (sources) => ({
     sources: sources.filter(isSetUp),
     unconnected: sources.filter((source) => !isSetUp(source)).map(({ name }) => name),
-    /** Those that can be tested. */
-    connectors: sources.filter((source) => isSetUp(source) && source.kind === "connector"),
+    /** Those that can be tested and paused. */
+    askable: sources.filter(({ isAsked }) => isAsked),
     /** Whether nothing but sheets is there. */
-    isEmpty: !sources.some(isAsked),
+    isEmpty: !sources.some(isConnected),
     summary: summarise(sources),
   }));
 
@@ -70,15 +70,15 @@ export const createConnectorDetails = ({ ports: { connectors }, requestActor }: 
 export const connectorDetailsView = (snapshot: PageSnapshot<SourceDetails>) =>
   pageView(snapshot, (details) => ({ details }));
 
-const TEST_FIELDS = ["from", "to", "size", "day"] as const;
+const TEST_FIELDS = ["from", "to", "size", "day", "reference"] as const;
 export type TestField = (typeof TEST_FIELDS)[number];
 
-/** A test of a connector; its result stays until the next one. */
+/** A test of a source; its result stays until the next one. */
 export const createConnectorTest = ({ ports: { connectors }, requestActor }: Services, day: string) =>
   createForm<SourceTestQuery, TestedSource, TestField>({
     id: "deskConnectorTest",
     requestActor,
-    first: { connector: "", from: "INNSA", to: "NLRTM", size: "40HC", day },
+    first: { connector: "", from: "INNSA", to: "NLRTM", size: "40HC", day, reference: "" },
     send: (query, signal) => connectors.test(query, signal).map((test) => ({ ...test, connector: query.connector })),
     toProblems: refusedFields(TEST_FIELDS),
     settle: (draft) => draft,
@@ -101,6 +101,7 @@ export type PauseLength = (typeof PAUSE_LENGTHS)[number];
 export interface PauseDraft {
   readonly action: "pause" | "resume";
   readonly connector: string;
+  readonly kind: Source["kind"];
   readonly revision: number;
   readonly reason: string;
   readonly length: PauseLength;
@@ -128,8 +129,8 @@ export const createPauseForm = (services: Services, clock: () => number) => {
   return createForm<PauseDraft, Source, PauseField>({
     id: "deskConnectorPause",
     requestActor: services.requestActor,
-    first: { action: "pause", connector: "", revision: 0, reason: "", length: "open" },
-    send: ({ action, length, ...change }, signal) =>
+    first: { action: "pause", connector: "", kind: "connector", revision: 0, reason: "", length: "open" },
+    send: ({ action, length, kind: _, ...change }, signal) =>
       action === "pause"
         ? connectors.pause({ ...change, until: toPauseEnd(length, clock()) }, signal)
         : connectors.resume(change, signal),

@@ -41,6 +41,8 @@ export interface Source {
   readonly asked: number;
   readonly answered: number;
   readonly sheet: { readonly name: string; readonly prices: number; readonly validTo: string } | null;
+  /** Whether the server asks it: it can be tested and paused. */
+  readonly isAsked: boolean;
 }
 
 export interface SourceCall {
@@ -65,11 +67,14 @@ export interface SourceTestQuery {
   readonly to: string;
   readonly size: string;
   readonly day: string;
+  /** Of a tracking feed: the number of a booking or container; empty for the shipment that is due first. */
+  readonly reference: string;
 }
 
 export interface SourceTest {
   readonly seconds: number;
-  readonly offers: number;
+  /** Offers, sailings or events. */
+  readonly found: number;
   readonly failure: SourceError | null;
   readonly prices: readonly {
     readonly departure: string | null;
@@ -77,6 +82,14 @@ export interface SourceTest {
     readonly freight: Money | null;
     readonly isBookable: boolean;
   }[];
+  readonly sailings: readonly {
+    readonly departure: string;
+    readonly arrival: string;
+    readonly vessel: string | null;
+    readonly transshipments: number;
+  }[];
+  /** The number by which a tracking feed was asked. */
+  readonly reference: string | null;
   readonly unreadable: readonly string[];
   readonly calls: readonly SourceCall[];
   readonly cost: Money | null;

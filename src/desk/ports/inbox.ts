@@ -94,6 +94,8 @@ export interface InboxCounts {
   readonly overdue: number;
   readonly dueToday: number;
   readonly kinds: readonly { readonly kind: InboxKind; readonly count: number }[];
+  /** Everybody who can sign in or has an open item, by name. */
+  readonly people: readonly { readonly name: string; readonly count: number }[];
 }
 
 export interface SavedFilter {

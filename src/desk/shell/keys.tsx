@@ -19,6 +19,7 @@ const HINTS: readonly KeyHint[] = [
   { key: "a", does: "Assigns the item" },
   { key: "z", does: "Takes back what was done within 60 seconds" },
   { key: "/", does: "Filters the list" },
+  { key: "w", does: "Chooses whose items the inbox lists" },
   { key: "n", does: "Begins something new" },
   { key: "j, k", does: "Moves to the next or the previous one" },
   { key: "c", does: "Confirms a booking, or corrects its number" },

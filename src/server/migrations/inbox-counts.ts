@@ -45,6 +45,12 @@ const TRIGGERS = {
  */
 export const inboxCounts = perDatabase((kind) => TABLES + TRIGGERS[kind]);
 
+/** The items of a person, or of nobody, in the order of their due times. */
+export const inboxPersonDue = `
+  create index "inboxItem_assigneeDue" on "inboxItem" ("assignee", coalesce("dueAt", 9007199254740991), "id")
+    where "answeredAt" is null;
+`;
+
 /** Who has which item, booking or request open, for seconds. */
 export const deskPresence = `
   create table "deskPresence" (

@@ -42,7 +42,7 @@ import {
   searchesByAccount,
   sharedLinks,
 } from "./bookings.ts";
-import { deskPresence, inboxCounts, inboxFilters } from "./inbox-counts.ts";
+import { deskPresence, inboxCounts, inboxFilters, inboxPersonDue } from "./inbox-counts.ts";
 import { watchedStates } from "./watching.ts";
 import { fileScans } from "./file-scans.ts";
 import { inboxItems } from "./inbox.ts";
@@ -181,4 +181,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0293-customer-groups": customerGroups,
   "0290-event-details": eventDetails,
   "0284-company-writes": companyWrites,
+  "0310-inbox-person-due": inboxPersonDue,
 };

@@ -47,6 +47,9 @@ export interface CarrierFeed {
   readonly noticeKey: string | null;
 }
 
+/** Names a feed among all sources, whose rates or sailings may have the carrier's name: `hapag-lloyd tracking`. */
+export const toFeedSource = (feed: string): string => `${feed} tracking`;
+
 const readAccess = (fields: Fields): CarrierAccess => ({
   url: fields.url(),
   headers: fields.headers(),

@@ -25,6 +25,7 @@ const SOURCE: Source = {
   asked: 0,
   answered: 0,
   sheet: null,
+  isAsked: true,
 };
 const PAUSED: Source = {
   ...SOURCE,
@@ -38,6 +39,7 @@ const toUnconnected = (carrier: string, name: string): Source => ({
   name,
   state: "not-set-up",
   allowances: [],
+  isAsked: false,
 });
 const SOURCES = [
   SOURCE,
@@ -49,13 +51,22 @@ const SOURCES = [
 
 const DETAILS = { source: SOURCE, settings: [{ name: "host", value: "api.norrvik.example" }], calls: [] };
 
-const QUERY: SourceTestQuery = { connector: NAME, from: "INNSA", to: "NLRTM", size: "40HC", day: "2026-12-01" };
+const QUERY: SourceTestQuery = {
+  connector: NAME,
+  from: "INNSA",
+  to: "NLRTM",
+  size: "40HC",
+  day: "2026-12-01",
+  reference: "",
+};
 const TYPED = { from: "INNSA", to: "NLRTM", size: "40HC", day: "2026-12-01" };
 const TEST = {
   seconds: 0.1,
-  offers: 0,
+  found: 0,
   failure: { at: "2026-11-20T08:00:00.000Z", cause: "fault", detail: "it answered with status 500" },
   prices: [],
+  sailings: [],
+  reference: null,
   unreadable: [],
   calls: [],
   cost: null,

@@ -36,6 +36,7 @@ const source = (name: string, change: Partial<Source> = {}): Source => ({
   asked: 0,
   answered: 0,
   sheet: null,
+  isAsked: true,
   ...change,
 });
 const usd = (minor: number) => ({ currency: "USD", minor });
@@ -50,13 +51,15 @@ const cost = (today: number, month: number): Source["cost"] => ({
 
 const NORRVIK = source("Norrvik Line", { asked: 13, answered: 12, cost: cost(30, 1_140) });
 const PELAGIA = source("Pelagia", { state: "failing", asked: 2, cost: cost(15, 15) });
-const SHEET = source("sheet 1", { kind: "sheet", state: "sheet" });
-const COSCO = source("carrier cosco", { name: "COSCO", state: "not-set-up" });
+const SHEET = source("sheet 1", { kind: "sheet", state: "sheet", isAsked: false });
+const COSCO = source("carrier cosco", { name: "COSCO", state: "not-set-up", isAsked: false });
 const TEST: SourceTest = {
   seconds: 2.1,
-  offers: 0,
+  found: 0,
   failure: null,
   prices: [],
+  sailings: [],
+  reference: null,
   unreadable: [],
   calls: [],
   cost: usd(15),
@@ -90,7 +93,7 @@ describe("the list of sources", () => {
       kind: "shown",
       sources: [NORRVIK, PELAGIA, SHEET],
       unconnected: ["COSCO"],
-      connectors: [NORRVIK, PELAGIA],
+      askable: [NORRVIK, PELAGIA],
       isEmpty: false,
       summary: { asked: 15, answered: 12, sources: 2, stopped: 1, today: [usd(45)], month: [usd(1_155)] },
     });
@@ -120,7 +123,7 @@ describe("the test of a connector", () => {
     await settled();
     expect(connectorTestView(actor.getSnapshot())).toMatchObject({
       kind: "open",
-      draft: { connector: "Pelagia", from: "INNSA", to: "DEHAM", size: "40HC", day: "2026-12-01" },
+      draft: { connector: "Pelagia", from: "INNSA", to: "DEHAM", size: "40HC", day: "2026-12-01", reference: "" },
       sent: { ...TEST, connector: "Pelagia" },
     });
   });

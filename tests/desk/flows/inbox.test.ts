@@ -42,7 +42,7 @@ const CHANGED: Failure = {
   message: "The item has changed. Jan Visser has it now.",
   fields: [],
 };
-const COUNTS = { total: 3, mine: 0, unassigned: 3, overdue: 0, dueToday: 0, kinds: [] };
+const COUNTS = { total: 3, mine: 0, unassigned: 3, overdue: 0, dueToday: 0, kinds: [], people: [] };
 
 /** The inbox over items that a test changes, as anybody could. */
 const open = async (first: readonly InboxItem[], answers: Partial<InboxPort> = {}) => {

@@ -4,7 +4,7 @@ import { isOk, LOADING_STATES, machineTypes, readFailure, readValue, SKELETON_DE
 import { isSameView } from "#flows/kit/same-view.ts";
 import type { Failure } from "#ports/failure.ts";
 import type { DeskFlowServices } from "../../compose.ts";
-import type { InboxItem, InboxPage } from "../../ports/index.ts";
+import type { InboxItem, InboxPage, InboxQuery } from "../../ports/index.ts";
 import { createInboxActors } from "./actors.ts";
 import { appendPage, keepSelection, leaveItem, moveSelection } from "./selection.ts";
 import { addWaiting, canWait, settleChange } from "./waiting.ts";
@@ -83,11 +83,11 @@ const createInboxSetup = (services: DeskFlowServices<"inbox">) =>
  * The inbox of a clerk: a list that is read again whenever anybody has changed something, the selected item with its preview, the
  * numbers of the queues, and one change at a time. Without a connection what is shown stays, marked as old.
  */
-export const createInboxFlow = (services: DeskFlowServices<"inbox">) =>
+export const createInboxFlow = (services: DeskFlowServices<"inbox">, query: InboxQuery = ALL_OPEN) =>
   createInboxSetup(services).createMachine({
     id: "deskInbox",
     context: {
-      query: ALL_OPEN,
+      query,
       items: [],
       next: null,
       failure: null,

@@ -1,7 +1,6 @@
-import { type ReactElement, useState } from "react";
-import { Button } from "#web/components/button.tsx";
-import { copy } from "#web/components/icon/shapes.ts";
+import type { ReactElement } from "react";
 import { code } from "#web/styles/typography.css.ts";
+import { CopyButton } from "../../kit/copy-button.tsx";
 import * as table from "../../kit/table.css.ts";
 import { DataTable, TableCard } from "../../kit/table-card.tsx";
 import type { BookingContainer, DeskBooking } from "../../ports/index.ts";
@@ -56,25 +55,5 @@ export function ContainerTable({
         </DataTable>
       )}
     </TableCard>
-  );
-}
-
-interface CopyButtonProps {
-  readonly label: string;
-  readonly name?: string;
-  readonly text: string;
-}
-
-function CopyButton({ label, name = label, text }: CopyButtonProps): ReactElement {
-  const [isCopied, setCopied] = useState(false);
-  const write = (): void =>
-    void navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  return (
-    <Button kind="ghost" size="small" icon={copy} ariaLabel={isCopied ? `${name}: copied` : name} onClick={write}>
-      {isCopied ? "Copied" : label}
-    </Button>
   );
 }

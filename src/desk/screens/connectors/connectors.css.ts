@@ -29,6 +29,13 @@ export const selected = style({});
 globalStyle(`${selected} > *`, { background: vars.color.surface2 });
 globalStyle(`${selected} > :first-child`, { boxShadow: `inset ${edge(3)} 0 0 ${vars.color.accent}` });
 
+const onPhone = (rules: Parameters<typeof globalStyle>[1]) => ({ "@media": { [below.sm]: rules } });
+globalStyle(
+  `table tr${selected}`,
+  onPhone({ background: vars.color.surface2, boxShadow: `inset ${edge(3)} 0 0 ${vars.color.accent}` }),
+);
+globalStyle(`${selected} > :first-child`, onPhone({ boxShadow: "none" }));
+
 export const noteCell = style({});
 globalStyle(`table ${noteCell}`, { paddingTop: 0 });
 export const note = style({
@@ -55,6 +62,9 @@ export const pair = style({
   ...layout.columns("repeat(2, minmax(0, 1fr))", 12),
   alignItems: "start",
 });
+export const buttons = style(layout.inlineRow(8));
+export const testButtons = style({ ...layout.inlineRow(8), flexWrap: "wrap", gridColumn: "1 / -1" });
+globalStyle(`${testButtons} > button`, { maxWidth: "100%", whiteSpace: "normal" });
 export const wholeRow = style({ gridColumn: "1 / -1" });
 export const lines = style({ ...layout.stack(0), ...type("caption", undefined, 1.35) });
 globalStyle(`${lines} > *`, { ...layout.spreadBaselineRow(4, 12), padding: space(6, 0), borderTop: rule.line });
@@ -67,4 +77,15 @@ export const foot = style({
   color: vars.color.text2,
   overflowWrap: "anywhere",
 });
+export const setUp = style({ ...layout.stack(12), gridTemplateColumns: "minmax(0, 1fr)" });
+export const settingLines = style({
+  ...type("caption", undefined, 1.5),
+  margin: 0,
+  padding: space(8, 12),
+  borderRadius: radius[2],
+  background: vars.color.surface2,
+  overflowX: "auto",
+});
+export const answer = style({ ...layout.stack(0), gridTemplateColumns: "minmax(0, 1fr)", flex: "1 1 0", minWidth: 0 });
+export const results = style({ ...layout.stack(8), gridTemplateColumns: "minmax(0, 1fr)" });
 export const notice = style({ ...type("caption"), color: vars.color.text2, overflowWrap: "anywhere" });

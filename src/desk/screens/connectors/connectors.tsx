@@ -22,7 +22,9 @@ import * as table from "../../kit/table.css.ts";
 import type { Source } from "../../ports/index.ts";
 import { useDeskFlow, useMay } from "../../services.ts";
 import { useKey } from "../../shell/keys.tsx";
+import { createSourcesTest } from "../../flows/test-sources.ts";
 import { DeskPage } from "../../shell/shell.tsx";
+import { AddConnector } from "./add-connector.tsx";
 import { DetailsCard } from "./details-card.tsx";
 import { formatAmounts } from "./labels.ts";
 import { PauseDialog } from "./pause-dialog.tsx";
@@ -48,17 +50,21 @@ export function Component(): ReactElement {
     });
     return () => listening.unsubscribe();
   }, [actor, pauseForm]);
-  const change = (action: PauseDraft["action"], { id, revision }: Source): void =>
-    pauseForm.send({ type: "form.opened", changes: { action, connector: id, revision } });
+  const change = (action: PauseDraft["action"], { id, kind, revision }: Source): void =>
+    pauseForm.send({ type: "form.opened", changes: { action, connector: id, kind, revision } });
   const read = (): void => actor.send({ type: "page.outdated" });
+  const mayAdd = useMay("manage-connectors");
   return (
     <DeskPage
       title="Connectors"
       note={NOTE}
       aside={
-        <Button kind="secondary" size="small" icon={refresh} onClick={read}>
-          Refresh
-        </Button>
+        <div className={css.buttons}>
+          <Button kind="secondary" size="small" icon={refresh} onClick={read}>
+            Refresh
+          </Button>
+          {mayAdd && <AddConnector />}
+        </div>
       }
     >
       {view.kind === "loading" && <Spinner size="l" label="Loading..." />}
@@ -82,7 +88,7 @@ const toVersion = ({ id, revision, recent, lastAnswer }: Source): string =>
 
 interface SourcesProps {
   readonly sources: readonly Source[];
-  readonly connectors: readonly Source[];
+  readonly askable: readonly Source[];
   readonly unconnected: readonly string[];
   readonly isEmpty: boolean;
   readonly summary: SourceSummary;
@@ -106,17 +112,18 @@ function useSelection(sources: readonly Source[]) {
 }
 
 function Sources(props: SourcesProps): ReactElement {
-  const { sources, connectors, unconnected, isEmpty, summary, onTested, onPause, onResume } = props;
+  const { sources, askable, unconnected, isEmpty, summary, onTested, onPause, onResume } = props;
   const { selected, select } = useSelection(sources);
   const [mayTest, mayResume] = [useMay("test-connectors"), useMay("manage-connectors")];
   const test = useActorRef(useDeskFlow((services) => createConnectorTest(services, findWeekAhead())));
+  const allTest = useActorRef(useDeskFlow(createSourcesTest));
   const field = useRef<HTMLInputElement>(null);
   useKey("t", () => field.current?.focus());
   useEffect(() => {
-    const listening = test.on("form.sent", onTested);
-    return () => listening.unsubscribe();
-  }, [test, onTested]);
-  const tested = connectors.find(({ id }) => id === selected?.id) ?? connectors[0];
+    const listening = [test.on("form.sent", onTested), allTest.on("test.done", onTested)];
+    return () => listening.forEach((one) => one.unsubscribe());
+  }, [test, allTest, onTested]);
+  const tested = askable.find(({ id }) => id === selected?.id) ?? askable[0];
   return (
     <>
       {!isEmpty && <Summary summary={summary} />}
@@ -135,7 +142,14 @@ function Sources(props: SourcesProps): ReactElement {
         {!isEmpty && (
           <div className={table.stack}>
             {mayTest && tested !== undefined && (
-              <TestCard form={test} connectors={connectors} connector={tested} field={field} onChoose={select} />
+              <TestCard
+                form={test}
+                allTest={allTest}
+                sources={askable}
+                source={tested}
+                field={field}
+                onChoose={select}
+              />
             )}
             {selected !== null && (
               <DetailsCard key={toVersion(selected)} source={selected} onPause={onPause} onResume={onResume} />

@@ -25,19 +25,18 @@ export function DetailsCard({ source, onPause, onResume }: DetailsCardProps): Re
   const actor = useActorRef(useDeskFlow((services) => createConnectorDetails(services, source.id)));
   const view = useSelector(actor, connectorDetailsView, isSameView);
   const [mayPause, mayResume] = [useMay("pause-connectors"), useMay("manage-connectors")];
-  const isPausable = source.kind === "connector";
   return (
     <section className={css.side} aria-labelledby="details">
       <div className={css.sideHead}>
         <h2 id="details" className={text.h3}>
           {source.name}
         </h2>
-        {isPausable && source.pause === null && mayPause && (
+        {source.isAsked && source.pause === null && mayPause && (
           <KeyButton letter="p" kind="secondary" size="small" icon={pauseShape} onPress={() => onPause(source)}>
             Pause
           </KeyButton>
         )}
-        {isPausable && source.pause !== null && mayResume && (
+        {source.isAsked && source.pause !== null && mayResume && (
           <KeyButton letter="p" kind="secondary" size="small" icon={play} onPress={() => onResume(source)}>
             Resume
           </KeyButton>

@@ -2,7 +2,7 @@ import type { ErrorCause, SourceState } from "#domain/connectors";
 import { formatMoney, type Money } from "#domain/money";
 import { check, clock, file, type IconShape, pause, question, warning } from "#web/components/icon/shapes.ts";
 import type { Tone } from "#web/components/tone.ts";
-import type { Source, SourceError } from "../../ports/index.ts";
+import type { Source, SourceError, SourceTest } from "../../ports/index.ts";
 import { toWords } from "../../kit/words.ts";
 import { formatOfficeDay, formatOfficeTime } from "../../shell/office-clock.tsx";
 
@@ -44,6 +44,20 @@ const ERRORS: Readonly<Record<ErrorCause, string>> = {
 
 export const describeError = ({ cause, detail }: SourceError): string =>
   detail === "" ? ERRORS[cause] : `${ERRORS[cause]} (${detail})`;
+
+const FOUND: Readonly<Record<Source["kind"], readonly [one: string, several: string]>> = {
+  connector: ["offer", "offers"],
+  schedule: ["sailing", "sailings"],
+  tracking: ["event", "events"],
+  sheet: ["price", "prices"],
+};
+
+/** "4 offers", "No sailings", "3 events of HLXU8204417". */
+export const describeFound = (kind: Source["kind"], { found, reference }: SourceTest): string => {
+  const [one, several] = FOUND[kind];
+  const count = found === 0 ? `No ${several}` : `${found.toLocaleString("en-US")} ${found === 1 ? one : several}`;
+  return reference === null ? count : `${count} of ${reference}`;
+};
 
 const DAY_MS = 86_400_000;
 

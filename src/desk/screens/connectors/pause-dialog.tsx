@@ -22,7 +22,23 @@ const LENGTHS: Readonly<Record<PauseLength, string>> = {
   "480": "8 hours",
 };
 
-/** Pauses or resumes one connector, with a reason. */
+const EFFECTS: Readonly<Record<Source["kind"], readonly [paused: string, resumed: string]>> = {
+  connector: [
+    "Searches do not ask it from now on. Prices that are kept, and bookings, stay as they are.",
+    "Searches ask it again from now on.",
+  ],
+  schedule: [
+    "It is asked for no sailings from now on. Sailings that are kept are shown until they are a day old.",
+    "It is asked for sailings again from now on.",
+  ],
+  tracking: [
+    "It is asked about no shipment from now on. Events that the carrier delivers by itself are still received.",
+    "It is asked about all shipments under way again, also for what it reported in the meantime.",
+  ],
+  sheet: ["", ""],
+};
+
+/** Pauses or resumes one source, with a reason. */
 export function PauseDialog({ form }: { readonly form: FormActor<PauseDraft, Source, PauseField> }): ReactElement {
   const { kind, draft, problems, failure } = useSelector(form, pauseFormView, isSameView);
   const isPause = draft.action === "pause";
@@ -37,11 +53,7 @@ export function PauseDialog({ form }: { readonly form: FormActor<PauseDraft, Sou
       onClose={() => form.send({ type: "form.closed" })}
     >
       {problems.length === 0 && <Refusal failure={failure} />}
-      <p>
-        {isPause
-          ? "Searches do not ask it from now on. Prices that are kept, and bookings, stay as they are."
-          : "Searches ask it again from now on."}
-      </p>
+      <p>{EFFECTS[draft.kind][isPause ? 0 : 1]}</p>
       <TextField
         label="Reason"
         maxLength={200}

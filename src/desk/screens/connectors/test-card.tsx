@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import type { FormEvent, ReactElement, Ref } from "react";
 import { EQUIPMENT_CODES } from "#domain/containers";
-import { formatMoney } from "#domain/money";
+import { formatMoney, type Money, sumPerCurrency } from "#domain/money";
 import { formatDate, isCalendarDate } from "#domain/time";
 import type { FormActor } from "#flows/kit/form.ts";
 import { isSameView } from "#flows/kit/same-view.ts";
@@ -12,31 +12,36 @@ import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
 import { connectorTestView, type TestedSource, type TestField } from "../../flows/connectors.ts";
+import { type SourcesTestActor, sourcesTestView } from "../../flows/test-sources.ts";
 import { Refusal } from "../../kit/refusal.tsx";
 import type { Source, SourceTestQuery } from "../../ports/index.ts";
+import { AllResults } from "./all-results.tsx";
 import { CallList } from "./call-list.tsx";
-import { describeError } from "./labels.ts";
+import { describeError, describeFound, formatAmounts } from "./labels.ts";
 import * as css from "./connectors.css.ts";
 
 interface TestCardProps {
   readonly form: FormActor<SourceTestQuery, TestedSource, TestField>;
-  readonly connectors: readonly Source[];
-  readonly connector: Source;
+  readonly allTest: SourcesTestActor;
+  readonly sources: readonly Source[];
+  readonly source: Source;
+  /** The first field. */
   readonly field: Ref<HTMLInputElement>;
   readonly onChoose: (id: string) => void;
 }
 
-const describeCost = ({ name, cost }: Source): string =>
-  cost === null ? `Ask ${name}` : `Ask ${name}, costs up to ${formatMoney(cost.perTest)}`;
+const sayCost = (costs: readonly Money[]): string =>
+  costs.length === 0 ? "" : `, costs up to ${formatAmounts(sumPerCurrency(costs).unwrapOr([]))}`;
 
-/** Asks one connector; the button says what it costs before it is pressed. */
-export function TestCard({ form, connectors, connector, field, onChoose }: TestCardProps): ReactElement {
+const findCosts = (sources: readonly Source[]): readonly Money[] => sources.flatMap(({ cost }) => cost?.perTest ?? []);
+
+/** Asks one source, or all; the buttons say what it costs before they are pressed. */
+export function TestCard({ form, allTest, sources, source, field, onChoose }: TestCardProps): ReactElement {
   const { kind, draft, problems, failure, sent } = useSelector(form, connectorTestView, isSameView);
-  const change = (changes: Partial<SourceTestQuery>): void => form.send({ type: "form.changed", changes });
-  const findProblem = (name: TestField) => problems.find((problem) => problem.field === name)?.message;
+  const all = useSelector(allTest, sourcesTestView, isSameView);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    form.send({ type: "form.submitted", changes: { connector: connector.id } });
+    form.send({ type: "form.submitted", changes: { connector: source.id } });
   };
   return (
     <section className={css.side} aria-labelledby="test">
@@ -48,13 +53,67 @@ export function TestCard({ form, connectors, connector, field, onChoose }: TestC
       </div>
       {problems.length === 0 && <Refusal failure={failure} />}
       <form className={css.pair} onSubmit={submit} noValidate>
-        <Select
+        <div className={source.kind === "connector" ? undefined : css.wholeRow}>
+          <Select
+            compact
+            label="Source"
+            options={sources.map(({ id, name }) => ({ value: id, label: name }))}
+            value={source.id}
+            onChange={onChoose}
+          />
+        </div>
+        <QueryFields form={form} kind={source.kind} field={field} />
+        <div className={css.testButtons}>
+          <Button type="submit" size="small" icon={refresh} busyLabel={kind === "sending" ? "Asking..." : undefined}>
+            {`Ask ${source.name}${sayCost(findCosts([source]))}`}
+          </Button>
+          {sources.length > 1 && (
+            <Button
+              kind="secondary"
+              size="small"
+              icon={refresh}
+              busyLabel={all.isAsking ? "Asking all..." : undefined}
+              onClick={() => allTest.send({ type: "test.requested", query: draft, sources })}
+            >
+              {`Test all ${sources.length}${sayCost(findCosts(sources))}`}
+            </Button>
+          )}
+        </div>
+      </form>
+      <div role="status">
+        {sent !== null && sent.connector === source.id && <Result kind={source.kind} tested={sent} />}
+      </div>
+      <AllResults {...all} />
+    </section>
+  );
+}
+
+interface QueryFieldsProps extends Pick<TestCardProps, "form" | "field"> {
+  readonly kind: Source["kind"];
+}
+
+/** What a kind of source is asked for. */
+function QueryFields({ form, kind, field }: QueryFieldsProps): ReactElement {
+  const { draft, problems } = useSelector(form, connectorTestView, isSameView);
+  const change = (changes: Partial<SourceTestQuery>): void => form.send({ type: "form.changed", changes });
+  const findProblem = (name: TestField) => problems.find((problem) => problem.field === name)?.message;
+  if (kind === "tracking")
+    return (
+      <div className={css.wholeRow}>
+        <TextField
           compact
-          label="Source"
-          options={connectors.map(({ id, name }) => ({ value: id, label: name }))}
-          value={connector.id}
-          onChange={onChoose}
+          label="Number of a booking or container"
+          hint="Empty: the shipment that is due first"
+          ref={field}
+          value={draft.reference}
+          error={findProblem("reference")}
+          onChange={(reference) => change({ reference })}
         />
+      </div>
+    );
+  return (
+    <>
+      {kind === "connector" && (
         <Select
           compact
           label="Size"
@@ -63,23 +122,25 @@ export function TestCard({ form, connectors, connector, field, onChoose }: TestC
           error={findProblem("size")}
           onChange={(size) => change({ size })}
         />
-        <TextField
-          compact
-          label="From"
-          placeholder="INNSA"
-          ref={field}
-          value={draft.from}
-          error={findProblem("from")}
-          onChange={(from) => change({ from })}
-        />
-        <TextField
-          compact
-          label="To"
-          placeholder="NLRTM"
-          value={draft.to}
-          error={findProblem("to")}
-          onChange={(to) => change({ to })}
-        />
+      )}
+      <TextField
+        compact
+        label="From"
+        placeholder="INNSA"
+        ref={field}
+        value={draft.from}
+        error={findProblem("from")}
+        onChange={(from) => change({ from })}
+      />
+      <TextField
+        compact
+        label="To"
+        placeholder="NLRTM"
+        value={draft.to}
+        error={findProblem("to")}
+        onChange={(to) => change({ to })}
+      />
+      {kind === "connector" && (
         <div className={css.wholeRow}>
           <DateField
             compact
@@ -89,14 +150,8 @@ export function TestCard({ form, connectors, connector, field, onChoose }: TestC
             onChange={(day) => change({ day: day ?? "" })}
           />
         </div>
-        <div className={css.wholeRow}>
-          <Button type="submit" size="small" icon={refresh} busyLabel={kind === "sending" ? "Asking..." : undefined}>
-            {describeCost(connector)}
-          </Button>
-        </div>
-      </form>
-      <div role="status">{sent !== null && sent.connector === connector.id && <Result tested={sent} />}</div>
-    </section>
+      )}
+    </>
   );
 }
 
@@ -105,15 +160,15 @@ const formatDay = (moment: string | null): string => {
   return isCalendarDate(day) ? formatDate(day) : "not stated";
 };
 
-function Result({ tested }: { readonly tested: TestedSource }): ReactElement {
-  const { failure, offers, seconds, prices, unreadable, calls, cost } = tested;
+function Result({ kind, tested }: { readonly kind: Source["kind"]; readonly tested: TestedSource }): ReactElement {
+  const { failure, seconds, prices, sailings, unreadable, calls, cost } = tested;
   return (
     <>
       <h3 className={text.h3}>Result</h3>
       <ul className={`${css.lines} ${num}`}>
         <li>
           {failure === null ? (
-            <span>{offers === 0 ? "No offers" : `${offers} ${offers === 1 ? "offer" : "offers"}`}</span>
+            <span>{describeFound(kind, tested)}</span>
           ) : (
             <span className={css.bad}>{describeError(failure)}</span>
           )}
@@ -128,6 +183,17 @@ function Result({ tested }: { readonly tested: TestedSource }): ReactElement {
               {isBookable ? "" : ", cannot be booked"}
             </span>
             <b className={css.amount}>{freight === null ? "no price" : formatMoney(freight)}</b>
+          </li>
+        ))}
+        {sailings.map(({ departure, arrival, vessel, transshipments }, index) => (
+          <li key={`s${index}`}>
+            <span>
+              {formatDay(departure)} to {formatDay(arrival)}
+            </span>
+            <small>
+              {vessel ?? "vessel not named"}
+              {transshipments === 0 ? ", direct" : ""}
+            </small>
           </li>
         ))}
         {unreadable.map((reason, index) => (

@@ -39,6 +39,7 @@ globalStyle(`${summary} b`, { color: vars.color.text, fontWeight: 640 });
 export const overdue = style({});
 globalStyle(`${summary} .${overdue}`, { color: vars.tone.critical.text });
 export const filter = style({ flex: `0 1 ${extent(264)}`, minWidth: 0 });
+export const whose = style({ flex: `0 1 ${extent(176)}`, minWidth: extent(128) });
 export const order = style({ flex: `0 0 ${extent(144)}` });
 
 export const rows = style({

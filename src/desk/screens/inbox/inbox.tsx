@@ -8,6 +8,7 @@ import { search } from "#web/components/icon/shapes.ts";
 import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
+import { readInboxQuery } from "../../flows/inbox/address.ts";
 import { createFilterForm, createFilterPage, filtersView } from "../../flows/inbox/filters.ts";
 import { createInboxFlow, type InboxActor } from "../../flows/inbox/machine.ts";
 import { ALL_OPEN } from "../../flows/inbox/types.ts";
@@ -20,10 +21,12 @@ import { AssignDialog } from "./assign-dialog.tsx";
 import { FilterDialog } from "./filter-dialog.tsx";
 import * as css from "./inbox.css.ts";
 import { ItemList } from "./item-list.tsx";
+import { PersonFilter } from "./person-filter.tsx";
 import { ItemPreview } from "./preview.tsx";
 import { Queues } from "./queues.tsx";
 import { RulesDialog } from "./rules-dialog.tsx";
 import { describeItem, findPath } from "./titles.ts";
+import { useAddress } from "./use-address.ts";
 
 const ORDERS = [
   { value: "oldest", label: "Oldest first" },
@@ -32,13 +35,11 @@ const ORDERS = [
 
 /** Everything that waits for the desk. */
 export function Component(): ReactElement {
-  const actor = useActorRef(useDeskFlow(createInboxFlow));
+  const [parameters] = useSearchParams();
+  const actor = useActorRef(useDeskFlow((services) => createInboxFlow(services, readInboxQuery(parameters))));
   const view = useSelector(actor, inboxView, isSameView);
   const [isAssigning, setAssigning] = useState(false);
-  const sought = useSearchParams()[0].get("search");
-  useEffect(() => {
-    if (sought !== null) actor.send({ type: "query.changed", query: { ...ALL_OPEN, search: sought } });
-  }, [actor, sought]);
+  useAddress(actor, view.query);
   const open = useOpen();
   const selected = view.preview.kind === "shown" ? view.preview.details.item : null;
   const choose = (query: InboxQuery): void => actor.send({ type: "query.changed", query });
@@ -160,6 +161,7 @@ function Head({ view: { query, counts }, onChoose }: PartProps): ReactElement {
           end={<kbd className={css.kbd}>/</kbd>}
         />
       </div>
+      <PersonFilter query={query} counts={counts} onChoose={onChoose} />
       <div className={css.order}>
         <Select
           label="Order"
@@ -217,6 +219,7 @@ const HINTS = [
   ["Enter", "open"],
   ["e", "done"],
   ["a", "assign"],
+  ["w", "whose"],
   ["z", "undo"],
   ["?", "all keys"],
 ] as const;

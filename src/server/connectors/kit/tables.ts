@@ -9,3 +9,16 @@ export interface CarrierCallTable {
   readonly quota: string;
   readonly calledAt: number;
 }
+
+/** A source that a person has paused; the row stays, with its revision, after it was resumed. */
+export interface SourcePauseTable {
+  readonly source: string;
+  readonly revision: number;
+  /** Null: it is not paused. */
+  readonly pausedAt: number | null;
+  /** A member of staff, by id. */
+  readonly pausedBy: string | null;
+  readonly reason: string | null;
+  /** Null: until somebody resumes it. */
+  readonly until: number | null;
+}

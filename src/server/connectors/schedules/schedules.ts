@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { toInstant } from "#server/platform/time.ts";
 import type { Schedule, ScheduleSource } from "#server/rate-sources/schedule.ts";
 import type { CarrierDeps } from "../kit/carrier-client.ts";
+import { readPause } from "../kit/source-pauses.ts";
 import {
   claimLane,
   findRow,
@@ -79,8 +80,12 @@ const createSource = (settings: ScheduleSettings, deps: SchedulesDeps, ends: Abo
   const renew = createRenewal(settings, deps, ends);
   const running = new Map<string, Promise<KeptSchedule | null>>();
 
+  /* An answer that is kept is shown while the carrier is paused, and no new one is asked for. */
+  const renewUnlessPaused = async (key: LaneKey, lane: ScheduleLane): Promise<KeptSchedule | null> =>
+    (await readPause(db, name, clock())).pause === null ? renew(key, lane) : null;
+
   const start = (key: LaneKey, lane: ScheduleLane): Promise<KeptSchedule | null> => {
-    const renewal = renew(key, lane)
+    const renewal = renewUnlessPaused(key, lane)
       .catch((error: unknown) => {
         if (!ends.aborted) onProblem(name, `${key.lane}: ${String(error)}`);
         return null;

@@ -1,97 +1,30 @@
 import { err, ok, type Result } from "neverthrow";
-import { readEquipment } from "#domain/containers";
-import type { FieldProblem } from "#domain/field-problem.ts";
-import { isCurrencyCode, type Money, multiplyMoney, parseMoney } from "#domain/money";
-import { isCalendarDate } from "#domain/time";
 import type { components } from "#api/desk-schema.d.ts";
-import type { OpenConnector } from "#server/connectors/kit/connector.ts";
+import { readPause } from "#server/connectors/kit/source-pauses.ts";
 import { type DeskApi, type DeskFeature, deskRoute } from "#server/desk/route.ts";
 import { answer, type BodyOf } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
-import { officeDay, toInstant } from "#server/platform/time.ts";
-import type { QuotedOffer } from "#server/rate-sources/rate-source.ts";
 import { describeSource, listSources, type Source, type SourceDeps } from "./list-sources.ts";
-import { type PauseRefusal, pauseSource, readPause, resumeSource } from "./pauses.ts";
+import { type AskedSource, findAskedSource } from "./asked-source.ts";
+import { type PauseRefusal, pauseSource, resumeSource } from "./pauses.ts";
 import { listCalls, toCall } from "./read-records.ts";
-import { type TestQuery, toTestRequest, type TriedRates, tryRates } from "./try-rates.ts";
-import { toNewCall } from "./watch-sources.ts";
-
-type SourceTest = components["schemas"]["SourceTest"];
-type TestBody = BodyOf<"testConnector", DeskApi>;
+import { refuseFields, runTest } from "./run-test.ts";
 
 const UNKNOWN: Refusal = { kind: "not-found", message: "There is no connector of this name." };
-const MAX_PRICES = 5;
 const MAX_PAUSE_MS = 366 * 86_400_000;
 
-const refuseFields = (fields: readonly FieldProblem[]): Refusal => ({
-  kind: "fields",
-  message: fields[0]?.message ?? "Please check the marked fields.",
-  fields,
-});
-
-const findConnector = ({ config }: SourceDeps, id: string): Result<OpenConnector, Refusal> => {
-  const found = config.connectors.find(({ name }) => name === id);
+const findSource = ({ config }: SourceDeps, id: string): Result<AskedSource, Refusal> => {
+  const found = findAskedSource(config, id);
   return found === undefined ? err(UNKNOWN) : ok(found);
 };
 
-const isPlaceCode = (code: string): boolean => /^[A-Z]{2}[A-Z2-9]{3}$/.test(code);
-
-const readQuery = ({ from, to, size, day }: TestBody, today: string): Result<TestQuery, Refusal> => {
-  const [origin, destination] = [from.trim().toUpperCase(), to.trim().toUpperCase()];
-  const problems: FieldProblem[] = [];
-  const check = (isRight: boolean, field: keyof TestBody, message: string): void => {
-    if (!isRight) problems.push({ field, message });
-  };
-  const equipment = readEquipment(size);
-  check(isPlaceCode(origin), "from", "Type a UN/LOCODE such as INNSA.");
-  check(isPlaceCode(destination), "to", "Type a UN/LOCODE such as NLRTM.");
-  check(equipment !== null, "size", "Choose a size such as 40HC.");
-  check(isCalendarDate(day) && day >= today, "day", "Choose a day from today on.");
-  return equipment === null || problems.length > 0
-    ? err(refuseFields(problems))
-    : ok({ from: origin, to: destination, size: equipment, day });
-};
-
-const toFreight = (currency: string | null, amount: string | number | null): Money | null =>
-  currency !== null && amount !== null && isCurrencyCode(currency) ? parseMoney(amount, currency).unwrapOr(null) : null;
-
-const toPrices = (quoted: QuotedOffer): SourceTest["prices"] => {
-  if (quoted.kind !== "api") return [];
-  const { departureDate, arrivalDate, equipmentPrices } = quoted.offer;
-  return equipmentPrices.map(({ currency, basicOceanFreightRate }) => ({
-    departure: departureDate,
-    arrival: arrivalDate,
-    freight: toFreight(currency, basicOceanFreightRate),
-    isBookable: quoted.refusal === null,
-  }));
-};
-
-const presentTest = (connector: OpenConnector, tried: Omit<TriedRates, "lane">, now: number): SourceTest => {
-  const calls = tried.calls.map((call) =>
-    toNewCall({ source: connector.name, ...call }, connector, { now, isTest: true }),
-  );
-  const billed = calls.filter(({ isBilled }) => isBilled === 1).length;
-  const { failure } = tried;
-  return {
-    seconds: Math.round(tried.seconds * 10) / 10,
-    offers: tried.offers.length,
-    failure: failure === null ? null : { at: toInstant(now), cause: failure.cause ?? "other", detail: failure.reason },
-    prices: tried.offers.flatMap(toPrices).slice(0, MAX_PRICES),
-    unreadable: [...tried.unreadable],
-    calls: calls.map(toCall),
-    cost: connector.costPerCall === undefined ? null : multiplyMoney(connector.costPerCall, billed),
-  };
-};
-
-const runTest = async (deps: SourceDeps, id: string, body: TestBody): Promise<Result<SourceTest, Refusal>> => {
-  const connector = findConnector(deps, id);
-  if (connector.isErr()) return err(connector.error);
-  const now = deps.clock();
-  const query = readQuery(body, officeDay(now));
-  if (query.isErr()) return err(query.error);
-  const request = await toTestRequest(deps, query.value);
-  if (request.isErr()) return err(refuseFields([{ field: request.error.field, message: request.error.sentence }]));
-  return ok(presentTest(connector.value, await tryRates(deps, connector.value, request.value), now));
+const test = async (
+  deps: SourceDeps,
+  id: string,
+  body: BodyOf<"testConnector", DeskApi>,
+): Promise<Result<components["schemas"]["SourceTest"], Refusal>> => {
+  const found = findSource(deps, id);
+  return found.isErr() ? err(found.error) : runTest(deps, found.value, body);
 };
 
 /* What the other person did is said: nothing that was typed has to be given up without knowing why. */
@@ -106,10 +39,10 @@ const NEEDS_REASON = refuseFields([{ field: "reason", message: "Say why, for tho
 
 const answerChanged = async (
   deps: SourceDeps,
-  connector: OpenConnector,
+  source: AskedSource,
   changed: Result<void, PauseRefusal>,
 ): Promise<Result<Source, Refusal>> =>
-  changed.isErr() ? err(await refuse(deps, connector.name, changed.error)) : ok(await describeSource(deps, connector));
+  changed.isErr() ? err(await refuse(deps, source.name, changed.error)) : ok(await describeSource(deps, source));
 
 const pause = async (
   deps: SourceDeps,
@@ -117,20 +50,20 @@ const pause = async (
   { reason, until, revision }: BodyOf<"pauseConnector", DeskApi>,
   by: string,
 ): Promise<Result<Source, Refusal>> => {
-  const connector = findConnector(deps, id);
-  if (connector.isErr()) return err(connector.error);
+  const found = findSource(deps, id);
+  if (found.isErr()) return err(found.error);
   const now = deps.clock();
   const moment = until === null ? null : Date.parse(until);
   if (reason.trim() === "") return err(NEEDS_REASON);
   if (moment !== null && (moment <= now || moment > now + MAX_PAUSE_MS))
     return err(refuseFields([{ field: "until", message: "Choose a moment that is ahead, within a year." }]));
-  const { name: source } = connector.value;
+  const { name: source } = found.value;
   const changed = await deps.db
     .transaction()
     .execute((transaction) =>
       pauseSource(transaction, { source, revision, reason: reason.trim(), until: moment, by, now }),
     );
-  return answerChanged(deps, connector.value, changed);
+  return answerChanged(deps, found.value, changed);
 };
 
 const resume = async (
@@ -138,12 +71,12 @@ const resume = async (
   id: string,
   { reason, revision }: BodyOf<"resumeConnector", DeskApi>,
 ): Promise<Result<Source, Refusal>> => {
-  const connector = findConnector(deps, id);
-  if (connector.isErr()) return err(connector.error);
+  const found = findSource(deps, id);
+  if (found.isErr()) return err(found.error);
   if (reason.trim() === "") return err(NEEDS_REASON);
-  const changing = { source: connector.value.name, revision, reason: reason.trim(), now: deps.clock() };
+  const changing = { source: found.value.name, revision, reason: reason.trim(), now: deps.clock() };
   const changed = await deps.db.transaction().execute((transaction) => resumeSource(transaction, changing));
-  return answerChanged(deps, connector.value, changed);
+  return answerChanged(deps, found.value, changed);
 };
 
 const describe = async (
@@ -169,7 +102,7 @@ export const connectorsFeature: DeskFeature = ({ database: { db }, clock, config
       (await describe(deps, path.connector)).andThen((one) => answer([one])),
     ),
     deskRoute("testConnector", "test-connectors", async ({ path, body }) =>
-      (await runTest(deps, path.connector, body)).andThen((one) => answer([one])),
+      (await test(deps, path.connector, body)).andThen((one) => answer([one])),
     ),
     deskRoute("pauseConnector", "pause-connectors", async ({ path, body }, staff) =>
       (await pause(deps, path.connector, body, staff.id)).andThen((one) => answer([one], "Paused")),

@@ -4,13 +4,14 @@ import { RATE_CARRIERS } from "#server/connectors/connectors-file.ts";
 import type { OpenConnector } from "#server/connectors/kit/connector.ts";
 import { findOpening } from "#server/connectors/kit/quota.ts";
 import type { ScheduleSettings } from "#server/connectors/schedules/settings.ts";
+import { NEVER_PAUSED, readPauses, type StoredPause } from "#server/connectors/kit/source-pauses.ts";
 import type { Config } from "#server/config.ts";
 import { nameStaffMembers } from "#server/modules/staff/index.ts";
 import { listFeedStates, listStoppedFeeds } from "#server/modules/tracking/index.ts";
 import { officeDay, toInstant } from "#server/platform/time.ts";
 import { listSheetsInForce } from "#server/rate-sources/rate-sheets/sheets-in-force.ts";
-import type { CarrierFeed } from "#server/tracking-sources/settings.ts";
-import { NEVER_PAUSED, readPauses, type StoredPause } from "./pauses.ts";
+import { type CarrierFeed, toFeedSource } from "#server/tracking-sources/settings.ts";
+import type { AskedSource } from "./asked-source.ts";
 import { listCalls, readCost, readRequests, toSeconds } from "./read-records.ts";
 import { readStops } from "./store.ts";
 import { readLeft, type TryDeps } from "./try-call.ts";
@@ -41,6 +42,7 @@ const emptySource = (id: string, kind: Source["kind"], state: Source["state"]): 
   asked: 0,
   answered: 0,
   sheet: null,
+  isAsked: false,
 });
 
 const toAllowances = (left: Awaited<ReturnType<typeof readLeft>>): Source["allowances"] =>
@@ -60,30 +62,33 @@ const readKnown = async ({ db, clock }: SourceDeps): Promise<Known> => {
   return { pauses, stops: await readStops(db), people: await nameStaffMembers(db, by), now };
 };
 
+/** What is so of the pause of a source. */
+const describePause = ({ pauses, people }: Known, source: string): Pick<Source, "pause" | "revision"> => {
+  const { pause, revision } = pauses.get(source) ?? NEVER_PAUSED;
+  if (pause === null) return { pause: null, revision };
+  const by = pause.by === null ? null : (people.get(pause.by) ?? null);
+  const [since, until] = [toInstant(pause.since), toInstantOrNull(pause.until)];
+  return { pause: { reason: pause.reason, by, since, until }, revision };
+};
+
+const findPause = ({ pauses }: Known, source: string): StoredPause["pause"] => pauses.get(source)?.pause ?? null;
+
 const describeConnector = async (deps: SourceDeps, connector: OpenConnector, known: Known): Promise<Source> => {
   const { db, clock } = deps;
   const { name, allowances } = connector;
   const { now } = known;
-  const { pause, revision } = known.pauses.get(name) ?? NEVER_PAUSED;
   const stop = known.stops.get(name);
   const { lastOutcome, ...requests } = await readRequests(db, name, stop, now);
   const opensAt = await findOpening(db, clock, name, allowances);
   const { usualSeconds } = requests;
-  const { state, until } = findSourceState({ pause, stop: stop ?? null, opensAt, lastOutcome, usualSeconds }, now);
+  const facts = { pause: findPause(known, name), stop: stop ?? null, opensAt, lastOutcome, usualSeconds };
+  const { state, until } = findSourceState(facts, now);
   return {
     ...emptySource(name, "connector", state),
     ...requests,
+    ...describePause(known, name),
     until: toInstantOrNull(until),
-    pause:
-      pause === null
-        ? null
-        : {
-            reason: pause.reason,
-            by: pause.by === null ? null : (known.people.get(pause.by) ?? null),
-            since: toInstant(pause.since),
-            until: toInstantOrNull(pause.until),
-          },
-    revision,
+    isAsked: true,
     allowances: toAllowances(await readLeft(deps, connector)),
     cost: await readCost(db, connector, now),
   };
@@ -91,7 +96,7 @@ const describeConnector = async (deps: SourceDeps, connector: OpenConnector, kno
 
 const isAnswer = ({ outcome }: { readonly outcome: string }): boolean => /^[234]\d\d$/.test(outcome);
 
-const describeSchedule = async (deps: SourceDeps, settings: ScheduleSettings): Promise<Source> => {
+const describeSchedule = async (deps: SourceDeps, settings: ScheduleSettings, known: Known): Promise<Source> => {
   const { db, clock } = deps;
   const { name, allowances } = settings;
   const calls = await listCalls(db, name);
@@ -99,11 +104,13 @@ const describeSchedule = async (deps: SourceDeps, settings: ScheduleSettings): P
   const answered = calls.find(isAnswer);
   const opensAt = await findOpening(db, clock, name, allowances);
   const lastOutcome = last === undefined ? null : isAnswer(last) ? "answered" : "failed";
-  const facts = { pause: null, stop: null, opensAt, lastOutcome, usualSeconds: null } as const;
-  const { state, until } = findSourceState(facts, clock());
+  const facts = { pause: findPause(known, name), stop: null, opensAt, lastOutcome, usualSeconds: null } as const;
+  const { state, until } = findSourceState(facts, known.now);
   return {
     ...emptySource(name, "schedule", state),
+    ...describePause(known, name),
     until: toInstantOrNull(until),
+    isAsked: true,
     lastAnswer:
       answered === undefined
         ? null
@@ -117,17 +124,30 @@ const describeSchedule = async (deps: SourceDeps, settings: ScheduleSettings): P
 };
 
 /* A feed is asked about shipments under way: its state is whether its last calls were answered. */
-const describeFeeds = async ({ db, clock }: SourceDeps, feeds: readonly CarrierFeed[]): Promise<readonly Source[]> => {
+const describeFeeds = async (
+  { db }: SourceDeps,
+  feeds: readonly CarrierFeed[],
+  known: Known,
+): Promise<readonly Source[]> => {
   if (feeds.length === 0) return [];
   const stopped = new Set(await listStoppedFeeds(db));
   const rows = await listFeedStates(db);
-  return feeds.map(({ name }) => {
+  const findStop = (name: string): SourceStop | null => {
     const row = rows.find(({ carrier }) => carrier === name);
-    const isPaused = row !== undefined && row.failures > 0 && row.nextCallAt > clock();
-    const state = stopped.has(name) ? "failing" : row === undefined ? "untried" : "live";
+    if (row !== undefined && row.failures > 0 && row.nextCallAt > known.now)
+      return { cause: "hung", since: known.now, until: row.nextCallAt };
+    return stopped.has(name) ? { cause: "failing", since: known.now, until: null } : null;
+  };
+  return feeds.map(({ name, pull }) => {
+    const source = toFeedSource(name);
+    const lastOutcome = rows.some(({ carrier }) => carrier === name) ? "answered" : null;
+    const facts = { stop: findStop(name), opensAt: null, lastOutcome, usualSeconds: null } as const;
+    const { state, until } = findSourceState({ pause: findPause(known, source), ...facts }, known.now);
     return {
-      ...emptySource(`${name} tracking`, "tracking", isPaused ? "paused" : state),
-      until: isPaused ? toInstant(row.nextCallAt) : null,
+      ...emptySource(source, "tracking", state),
+      ...describePause(known, source),
+      until: toInstantOrNull(until),
+      isAsked: pull !== null,
     };
   });
 };
@@ -150,9 +170,18 @@ const listUnconnected = (connectors: readonly OpenConnector[]): readonly Source[
   }));
 };
 
-/** One connector for prices as it is now. */
-export const describeSource = async (deps: SourceDeps, connector: OpenConnector): Promise<Source> =>
-  describeConnector(deps, connector, await readKnown(deps));
+/** One source that is asked, as it is now. */
+export const describeSource = async (deps: SourceDeps, source: AskedSource): Promise<Source> => {
+  const known = await readKnown(deps);
+  switch (source.kind) {
+    case "connector":
+      return describeConnector(deps, source.connector, known);
+    case "schedule":
+      return describeSchedule(deps, source.settings, known);
+    case "tracking":
+      return (await describeFeeds(deps, [source.feed], known))[0] ?? emptySource(source.name, "tracking", "untried");
+  }
+};
 
 /** Every source: connectors, schedules, feeds and sheets in force, and the carriers that could be connected. */
 export const listSources = async (deps: SourceDeps): Promise<readonly Source[]> => {
@@ -160,8 +189,8 @@ export const listSources = async (deps: SourceDeps): Promise<readonly Source[]> 
   const known = await readKnown(deps);
   const [rates, sailings, feeds, sheets] = await Promise.all([
     Promise.all(connectors.map((connector) => describeConnector(deps, connector, known))),
-    Promise.all(schedules.map((settings) => describeSchedule(deps, settings))),
-    describeFeeds(deps, trackingFeeds),
+    Promise.all(schedules.map((settings) => describeSchedule(deps, settings, known))),
+    describeFeeds(deps, trackingFeeds, known),
     listSheets(deps),
   ]);
   return [...rates, ...sailings, ...feeds, ...sheets, ...listUnconnected(connectors)];

@@ -17,7 +17,8 @@ export interface Lane {
 }
 
 export type Left = CallAllowance & { readonly left: number };
-type Call = Omit<CallRecord, "source">;
+/** A call of a test, whose source is known. */
+export type Call = Omit<CallRecord, "source">;
 
 /** What one query of a carrier took. */
 export interface Asked {

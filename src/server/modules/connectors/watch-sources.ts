@@ -3,6 +3,7 @@ import { err, type Result } from "neverthrow";
 import type { RequestOutcome } from "#domain/connectors";
 import { toMinutes } from "#domain/time";
 import type { CallRecord } from "#server/connectors/kit/call-records.ts";
+import { readPause } from "#server/connectors/kit/source-pauses.ts";
 import type { OpenConnector } from "#server/connectors/kit/connector.ts";
 import { countLeft } from "#server/connectors/kit/quota.ts";
 import { actAs, toJob } from "#server/platform/acting.ts";
@@ -11,7 +12,6 @@ import type { Deps } from "#server/platform/feature.ts";
 import type { Clock } from "#server/platform/time.ts";
 import type { RateSource, SourceFailure } from "#server/rate-sources/rate-source.ts";
 import type { Executor } from "#server/schema.ts";
-import { readPause } from "./pauses.ts";
 import { addCalls, addRequest, applyEnd, type NewCall, pruneRecords } from "./store.ts";
 
 const MINUTE_MS = 60_000;

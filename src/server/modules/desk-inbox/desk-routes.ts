@@ -48,13 +48,22 @@ const toQuery = ({ kind, assignee, person, due, search }: ListQuery): Omit<Inbox
   search: search ?? null,
 });
 
-const presentCounts = (counts: InboxCounts & DueCounts, { name }: StaffCaller) => ({
+/* Who can sign in no more may still have items. */
+const countPeople = ({ assignees }: InboxCounts, active: readonly string[]) => {
+  const holders = [...assignees].flatMap(([name, count]) => (name !== "" && count > 0 ? [name] : []));
+  return [...new Set([...active, ...holders])]
+    .toSorted()
+    .map((name) => ({ name, count: capCount(assignees.get(name) ?? 0) }));
+};
+
+const presentCounts = (counts: InboxCounts & DueCounts, { name }: StaffCaller, active: readonly string[]) => ({
   total: capCount(counts.total),
   mine: capCount(counts.assignees.get(name) ?? 0),
   unassigned: capCount(counts.assignees.get("") ?? 0),
   overdue: counts.overdue,
   dueToday: counts.dueLater,
   kinds: INBOX_KINDS.map((kind) => ({ kind, count: capCount(counts.kinds.get(kind) ?? 0) })),
+  people: countPeople(counts, active),
 });
 
 const readRoutes = (deps: Deps, counts: ReturnType<typeof createCountReader>) => {
@@ -78,7 +87,7 @@ const readRoutes = (deps: Deps, counts: ReturnType<typeof createCountReader>) =>
       return details === null ? err(UNKNOWN_ITEM) : answer([details]);
     }),
     deskRoute("countInboxItems", "work-inbox", async (_call, staff) =>
-      answer([presentCounts(await counts.read(), staff)]),
+      answer([presentCounts(await counts.read(), staff, await listActiveNames(db))]),
     ),
     deskRoute("listInboxPeople", "work-inbox", async () => answer(await listActiveNames(db))),
     deskRoute("listInboxFilters", "work-inbox", async (_call, staff) => answer(await listFilters(db, asked(staff)))),

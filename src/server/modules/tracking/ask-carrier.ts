@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { toUtcMinutes } from "#domain/tracking";
+import { readPause } from "#server/connectors/kit/source-pauses.ts";
 import type { Deps } from "#server/platform/feature.ts";
+import { toFeedSource } from "#server/tracking-sources/settings.ts";
 import {
   type ReferenceAnswer,
   type ReferenceFailure,
@@ -147,7 +149,7 @@ const ask = async (
 
 export type Step = "asked" | "nothing-due" | "must-wait";
 
-/** Asks a carrier about the shipment that is due, if its quota allows a call now. Reads before it writes: most steps find nothing. */
+/** Asks a carrier about the shipment that is due, if its quota allows a call now and staff have not paused it. Reads before it writes: most steps find nothing. */
 export const takeStep = async (
   deps: AskDeps,
   source: ReferenceSource,
@@ -162,6 +164,7 @@ export const takeStep = async (
   if (isDue(feed.nextListingAt, now)) await list(deps, source);
   if (!(await hasDueReference(db, name, now))) return "nothing-due";
   if (!isDue(feed.nextCallAt, now)) return "must-wait";
+  if ((await readPause(db, toFeedSource(name), now)).pause !== null) return "must-wait";
   const reference = await claimCall(db, name, now, now + spacingMs);
   if (reference === null) return "must-wait";
   await ask(deps, source, receive, { reference, feed }, signal);

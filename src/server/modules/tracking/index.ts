@@ -11,4 +11,4 @@ export { listProblems } from "./problem-store.ts";
 export { trackingFeature } from "./routes.ts";
 export { addEvents, deleteEvents, eventImport, exportEvents, findNewEvents, findReferencesWith } from "./store.ts";
 export { bookedLegs, loadJourney, reportedShipment, toEventCode, trackBooking } from "./track-shipment.ts";
-export { type TriedFeed, tryFeed } from "./try-feed.ts";
+export { type TriedFeed, tryFeed, type TryRefusal } from "./try-feed.ts";

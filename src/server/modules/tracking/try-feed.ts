@@ -1,7 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
-import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
-import type { EventProblem, ReferenceSource } from "#server/tracking-sources/tracking-source.ts";
+import type { EventProblem, ReferenceFailure, ReferenceSource } from "#server/tracking-sources/tracking-source.ts";
 import { toReferences } from "./ask-carrier.ts";
 import { assignEvents } from "./match-bookings.ts";
 import { findNextQuery, takeCall } from "./reference-store.ts";
@@ -16,22 +15,24 @@ export interface TriedFeed {
   readonly problems: readonly EventProblem[];
 }
 
+/** Why a feed was not asked, or did not answer. `must-wait`: by its quota, or because it failed; epoch milliseconds. */
+export type TryRefusal =
+  | { readonly kind: "nothing-due" }
+  | { readonly kind: "must-wait"; readonly until: number }
+  | { readonly kind: "failed"; readonly query: string; readonly failure: ReferenceFailure };
+
 /** Asks a carrier once within its quota: by a query of its API, or by the one that is due first. */
 export const tryFeed = async (
   { db, now }: { readonly db: Executor; readonly now: number },
   { name, spacingMs, ask }: ReferenceSource,
   typed: string | null,
-): Promise<Result<TriedFeed, string>> => {
+): Promise<Result<TriedFeed, TryRefusal>> => {
   const query = typed ?? (await findNextQuery(db, name));
-  if (query === null)
-    return err(`No shipment under way is asked about at ${name}. Say --query carrierBookingReference=<number>.`);
+  if (query === null) return err({ kind: "nothing-due" });
   const nextCallAt = await takeCall(db, name, now, now + spacingMs);
-  if (nextCallAt !== null)
-    return err(
-      `${name} may be called next at ${toInstant(nextCallAt)}, by its quota or because it is paused after a failure.`,
-    );
+  if (nextCallAt !== null) return err({ kind: "must-wait", until: nextCallAt });
   const answer = await ask({ references: toReferences(query), since: null, page: null }, new AbortController().signal);
-  if (answer.isErr()) return err(`${name} was asked by ${query}: ${answer.error.reason}.`);
+  if (answer.isErr()) return err({ kind: "failed", query, failure: answer.error });
   const { batch, nextPage } = answer.value;
   const { problems } = await assignEvents(db, batch.events, "matched-by-other-references");
   return ok({

@@ -11,7 +11,7 @@ import {
   trySchedule,
 } from "#server/modules/connectors/index.ts";
 import type { QuotedOffer } from "#server/rate-sources/rate-source.ts";
-import type { CarrierFeed } from "#server/tracking-sources/settings.ts";
+import { type CarrierFeed, toFeedSource } from "#server/tracking-sources/settings.ts";
 import { type Desk, defineCommand, defineGroup, defineList, type Refusal } from "../kit/command.ts";
 import { argument, defaultOption, textOption } from "../kit/parameters.ts";
 import { describeAsked, describeLeft } from "./connectors/calls.ts";
@@ -37,7 +37,7 @@ const listConnected = (desk: Desk): readonly Connected[] => {
   return [
     ...rates.map((connector) => ({ kind: "rates" as const, name: connector.name, connector })),
     ...schedules.map((connector) => ({ kind: "schedules" as const, name: connector.name, connector })),
-    ...desk.readFeeds().map((feed) => ({ kind: "tracking" as const, name: `${feed.name} tracking`, feed })),
+    ...desk.readFeeds().map((feed) => ({ kind: "tracking" as const, name: toFeedSource(feed.name), feed })),
   ];
 };
 

@@ -143,6 +143,7 @@ export const connectorsContract = (make: MakePlace): void => {
       asked: 0,
       answered: 0,
       sheet: null,
+      isAsked: true,
     });
     expect(await find("carrier cosco")).toMatchObject({ name: "COSCO", state: "not-set-up" });
     expect(await find("carrier cma-cgm")).toBeUndefined();

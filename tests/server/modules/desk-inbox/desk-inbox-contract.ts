@@ -144,6 +144,12 @@ export const deskInboxContract = (make: MakePlace): void => {
       await wait(2 * HOUR);
       const [counts] = (await call("GET", "/inbox/counts")).result;
       expect(toFields(counts, "total", "mine", "unassigned", "overdue", "dueToday")).toEqual([2, 1, 1, 1, 1]);
+      expect(toFields(counts, "people")).toEqual([
+        [
+          { name: "Jan Visser", count: 0 },
+          { name: "Ravi Pillai", count: 1 },
+        ],
+      ]);
       const [kinds] = toFields(counts, "kinds");
       expect(kinds).toContainEqual({ kind: "enquiry", count: 1 });
       expect(kinds).toContainEqual({ kind: "change", count: 0 });

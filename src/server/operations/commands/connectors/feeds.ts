@@ -8,6 +8,7 @@ import {
   readPushState,
   type TriedFeed,
   tryFeed,
+  type TryRefusal,
 } from "#server/modules/tracking/index.ts";
 import { toInstant } from "#server/platform/time.ts";
 import { dcsaPullSource } from "#server/tracking-sources/dcsa-pull/dcsa-pull-source.ts";
@@ -85,6 +86,17 @@ export interface TriedQuery extends TriedFeed {
   readonly calls: readonly Omit<CallRecord, "source">[];
 }
 
+const describeRefusal = (name: string, refusal: TryRefusal): string => {
+  switch (refusal.kind) {
+    case "nothing-due":
+      return `No shipment under way is asked about at ${name}. Say --query carrierBookingReference=<number>.`;
+    case "must-wait":
+      return `${name} may be called next at ${toInstant(refusal.until)}, by its quota or because it is paused after a failure.`;
+    case "failed":
+      return `${name} was asked by ${refusal.query}: ${refusal.failure.reason}.`;
+  }
+};
+
 /** Asks a feed once, by what was typed or else for the shipment that is due next. */
 export const queryFeed = async (
   desk: Desk,
@@ -97,7 +109,9 @@ export const queryFeed = async (
   const source = openSource(desk, feed.value, ({ source: _, ...call }) => calls.push(call));
   if (source === null) return err(`tracking.${feed.value.name} has no section pull: this carrier is not asked.`);
   const tried = await tryFeed({ db: desk.db, now: desk.clock() }, source, typed);
-  return tried.map((answer) => ({ name: feed.value.name, calls, ...answer }));
+  return tried
+    .map((answer) => ({ name: source.name, calls, ...answer }))
+    .mapErr((refusal) => describeRefusal(source.name, refusal));
 };
 
 export const describeTriedQuery = ({
