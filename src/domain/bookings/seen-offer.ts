@@ -52,7 +52,7 @@ export const toSeenOffer = (offer: BookableOffer): SeenOffer => {
 };
 
 const isSameMoney = (one: readonly Money[], other: readonly Money[]): boolean =>
-  one.map(formatMoney).join() === other.map(formatMoney).join();
+  one.map((money) => formatMoney(money)).join() === other.map((money) => formatMoney(money)).join();
 
 const isSameDay = (one: Moment | null, other: Moment | null): boolean =>
   (one === null ? null : toDate(one)) === (other === null ? null : toDate(other));

@@ -1,5 +1,5 @@
 import { formatKilograms, parseWeight } from "#domain/containers";
-import { formatFullDate, isCalendarDate, toDate, toTime } from "#domain/time";
+import { formatFullDate, isCalendarDate, toDate, toTime, type DateFormat, STANDARD_DATES } from "#domain/time";
 import type { FieldPath, PartyRole } from "./details.ts";
 
 export const PARTY_ROLE_LABELS: Readonly<Record<PartyRole, string>> = {
@@ -108,10 +108,10 @@ const TEXTS: Readonly<Record<string, string>> = {
 /** A typed text as it is read: choices in words. */
 export const formatText = (text: string): string => TEXTS[text] ?? text;
 
-const formatMoment = (text: string): string => {
+const formatMoment = (text: string, dates: DateFormat): string => {
   const [day, time] = [toDate(text), toTime(text)];
   if (!isCalendarDate(day)) return text;
-  return time === null ? formatFullDate(day) : `${formatFullDate(day)}, ${time}`;
+  return time === null ? formatFullDate(day, dates) : `${formatFullDate(day, dates)}, ${time}`;
 };
 
 const formatTypedWeight = (text: string): string => {
@@ -120,7 +120,7 @@ const formatTypedWeight = (text: string): string => {
 };
 
 /** A typed text of a field with its unit, choices and dates in words: `18 230 kg`; what is unreadable stays as typed. */
-export const formatFieldText = (path: FieldPath, text: string): string => {
+export const formatFieldText = (path: FieldPath, text: string, dates: DateFormat = STANDARD_DATES): string => {
   const field = toField(path);
   if (text.trim() === "") return "";
   if (UNITS[field] === "kg") return formatTypedWeight(text);
@@ -129,7 +129,7 @@ export const formatFieldText = (path: FieldPath, text: string): string => {
       return /^[+\-−–]?\d+(?:[.,]\d+)?$/u.test(text.trim()) ? `${text.trim()} °C` : text;
     case "cargoReadyDate":
     case "vgmDateTime":
-      return formatMoment(text);
+      return formatMoment(text, dates);
     case "isDangerousGoods":
     case "vgmMethod":
       return formatText(text);

@@ -1,4 +1,4 @@
-import { formatWeekday, toTime } from "#domain/time";
+import { formatWeekday, toTime, type DateFormat, STANDARD_DATES } from "#domain/time";
 import type { Deadline, DeadlineStop, DeadlineTask, DeadlineTime, Responsible } from "./deadline.ts";
 import type { DueDeadline } from "./due.ts";
 
@@ -56,14 +56,15 @@ export const formatTask = ({ task, of }: Pick<Deadline, "task" | "of">): string 
 
 export const getTaskDocument = (task: DeadlineTask): string => TASK_LABELS[task].document;
 
-const formatMoment = ({ local }: DeadlineTime): string =>
-  [formatWeekday(local), toTime(local)].filter((part) => part !== null).join(", ");
+const formatMoment = ({ local }: DeadlineTime, dates: DateFormat): string =>
+  [formatWeekday(local, dates), toTime(local)].filter((part) => part !== null).join(", ");
 
 /** When it is or was due, local to its place: `Latest safe Wed 25 Nov, 04:00`, `Cut-off missed Mon 23 Nov, 12:00`. */
-export const formatDue = ({ state, latest, cutOff, stop }: DueDeadline): string => {
+export const formatDue = ({ state, latest, cutOff, stop }: DueDeadline, dates: DateFormat = STANDARD_DATES): string => {
   const at = state === "missed" ? cutOff : (latest ?? cutOff);
   if (at === null) return "Not stated";
-  if (state === "missed") return `Cut-off missed ${formatMoment(at)}`;
-  if (stop === "delivery") return `${state === "overdue" ? "Free days ended" : "Last free day"} ${formatMoment(at)}`;
-  return `${state === "overdue" ? "Overdue since" : "Latest safe"} ${formatMoment(at)}`;
+  if (state === "missed") return `Cut-off missed ${formatMoment(at, dates)}`;
+  if (stop === "delivery")
+    return `${state === "overdue" ? "Free days ended" : "Last free day"} ${formatMoment(at, dates)}`;
+  return `${state === "overdue" ? "Overdue since" : "Latest safe"} ${formatMoment(at, dates)}`;
 };

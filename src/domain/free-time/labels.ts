@@ -1,6 +1,7 @@
-import { formatMoney } from "#domain/money";
+import { formatMoney, type NumberFormat, STANDARD_NUMBERS } from "#domain/money";
 import { formatDailyRates } from "#domain/rates";
 import { addDays, formatWeekday } from "#domain/time";
+import { STANDARD_FORMATS, type TextFormats } from "#domain/formatting";
 import type { AmountOwed, FreeTimeClock } from "./clock.ts";
 import type { FreeTimeKind, FreeTimeTerms } from "./terms.ts";
 
@@ -18,8 +19,10 @@ export const FREE_TIME_LABELS: Readonly<Record<FreeTimeKind, { readonly name: st
 const countDays = (count: number, word = ""): string => `${count} ${word}${count === 1 ? "day" : "days"}`;
 
 /** `then EUR 60.00 per day and container`. */
-export const formatAfterFreeTime = ({ tariff }: FreeTimeTerms): string =>
-  tariff === null ? "then at a price that is not stated" : `then ${formatDailyRates(tariff)}`;
+export const formatAfterFreeTime = (
+  { tariff }: Pick<FreeTimeTerms, "tariff">,
+  numbers: NumberFormat = STANDARD_NUMBERS,
+): string => (tariff === null ? "then at a price that is not stated" : `then ${formatDailyRates(tariff, numbers)}`);
 
 const STARTS = { discharge: "discharge", arrival: "arrival", "pick-up": "pick-up" } as const;
 const STARTED = { discharge: "Discharged", arrival: "Arrived", "pick-up": "Picked up" } as const;
@@ -40,11 +43,11 @@ const ENDINGS: Readonly<Record<FreeTimeKind, string>> = {
 const countOpen = (open: number, containers: number): string =>
   open === containers ? "" : ` ${open} of ${containers} containers.`;
 
-const owedDetail = (owed: AmountOwed | null, containers: number): string => {
+const owedDetail = (owed: AmountOwed | null, containers: number, numbers: NumberFormat): string => {
   if (owed === null) return "The carrier's tariff is not stated, so that the amount is not known.";
   if (containers === 1) return "";
   const isSame = owed.perContainer.minor * containers === owed.total.minor;
-  return `${isSame ? "" : "Up to "}${formatMoney(owed.perContainer)} per container, ${containers} containers.`;
+  return `${isSame ? "" : "Up to "}${formatMoney(owed.perContainer, numbers)} per container, ${containers} containers.`;
 };
 
 interface FreeTimeText {
@@ -54,27 +57,31 @@ interface FreeTimeText {
 
 const join = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join(" ");
 
-const describeNotStarted = (clock: Extract<FreeTimeClock, { readonly state: "not-started" }>): FreeTimeText => {
+const describeNotStarted = (
+  clock: Extract<FreeTimeClock, { readonly state: "not-started" }>,
+  { dates, numbers }: TextFormats,
+): FreeTimeText => {
   const { terms, startedBy, expected } = clock;
   const counting = terms.counted === "working" ? "working " : "";
-  const eta = expected === null ? "" : ` ETA ${formatWeekday(expected.date)}, ${CERTAINTY[expected.class]}.`;
+  const eta = expected === null ? "" : ` ETA ${formatWeekday(expected.date, dates)}, ${CERTAINTY[expected.class]}.`;
   return {
-    headline: `Free time: ${countDays(terms.days, counting)} from ${STARTS[startedBy]}, ${formatAfterFreeTime(terms)}.`,
+    headline: `Free time: ${countDays(terms.days, counting)} from ${STARTS[startedBy]}, ${formatAfterFreeTime(terms, numbers)}.`,
     detail: `Not started.${eta}`,
   };
 };
 
 /** What is left or owed, and what follows from it. */
-export const describeFreeTimeClock = (clock: FreeTimeClock): FreeTimeText => {
+export const describeFreeTimeClock = (clock: FreeTimeClock, formats: TextFormats = STANDARD_FORMATS): FreeTimeText => {
+  const { dates, numbers } = formats;
   const { terms, startedBy, containers } = clock;
   switch (clock.state) {
     case "not-started":
-      return describeNotStarted(clock);
+      return describeNotStarted(clock, formats);
     case "not-counted": {
       const unit = terms.counted === "working" ? "working " : "";
       return {
-        headline: `Free time: ${countDays(terms.days, unit)}, ${formatAfterFreeTime(terms)}.`,
-        detail: `${STARTED[startedBy]} ${formatWeekday(clock.startedOn)}. ${
+        headline: `Free time: ${countDays(terms.days, unit)}, ${formatAfterFreeTime(terms, numbers)}.`,
+        detail: `${STARTED[startedBy]} ${formatWeekday(clock.startedOn, dates)}. ${
           terms.counted === "working"
             ? "Working days depend on the holidays of the place: ask the carrier for the last free day."
             : "How the days are counted is not stated: ask the carrier for the last free day."
@@ -83,29 +90,29 @@ export const describeFreeTimeClock = (clock: FreeTimeClock): FreeTimeText => {
     }
     case "running":
       return {
-        headline: `${clock.daysLeft === 0 ? "Last free day today" : `${countDays(clock.daysLeft, "free ")} left`}, ${formatAfterFreeTime(terms)}.`,
-        detail: `${TASKS[terms.kind]} ${formatWeekday(clock.lastFreeDay)}. ${STARTED[startedBy]} ${formatWeekday(clock.startedOn)}.${countOpen(clock.open, containers)}`,
+        headline: `${clock.daysLeft === 0 ? "Last free day today" : `${countDays(clock.daysLeft, "free ")} left`}, ${formatAfterFreeTime(terms, numbers)}.`,
+        detail: `${TASKS[terms.kind]} ${formatWeekday(clock.lastFreeDay, dates)}. ${STARTED[startedBy]} ${formatWeekday(clock.startedOn, dates)}.${countOpen(clock.open, containers)}`,
       };
     case "over": {
       const { owed } = clock;
       const rate =
         terms.tariff === null
           ? ""
-          : `${formatDailyRates(terms.tariff)} from ${formatWeekday(addDays(clock.lastFreeDay, 1))}.`;
+          : `${formatDailyRates(terms.tariff, numbers)} from ${formatWeekday(addDays(clock.lastFreeDay, 1), dates)}.`;
       return {
-        headline: `${countDays(clock.daysOver)} over, ${owed === null ? "amount not known" : `${formatMoney(owed.total)} so far`}.`,
-        detail: join(owedDetail(owed, containers), rate, countOpen(clock.open, containers).trim()),
+        headline: `${countDays(clock.daysOver)} over, ${owed === null ? "amount not known" : `${formatMoney(owed.total, numbers)} so far`}.`,
+        detail: join(owedDetail(owed, containers, numbers), rate, countOpen(clock.open, containers).trim()),
       };
     }
     case "closed": {
       const { owed, daysOver, daysUsed } = clock;
-      const due = owed === null ? "amount not known" : `${formatMoney(owed.total)} to pay`;
+      const due = owed === null ? "amount not known" : `${formatMoney(owed.total, numbers)} to pay`;
       return {
-        headline: `${ENDINGS[terms.kind]} ${formatWeekday(clock.endedOn)}, ${daysOver === 0 ? "nothing to pay" : due}.`,
+        headline: `${ENDINGS[terms.kind]} ${formatWeekday(clock.endedOn, dates)}, ${daysOver === 0 ? "nothing to pay" : due}.`,
         detail:
           daysOver === 0
             ? `${daysUsed} of ${countDays(terms.days, "free ")} used.`
-            : join(`${countDays(daysOver)} over.`, owedDetail(owed, containers)),
+            : join(`${countDays(daysOver)} over.`, owedDetail(owed, containers, numbers)),
       };
     }
   }

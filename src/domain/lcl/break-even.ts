@@ -10,6 +10,9 @@ import {
   formatMoney,
   type CurrencyCode,
   type Money,
+  formatDecimal,
+  type NumberFormat,
+  STANDARD_NUMBERS,
 } from "#domain/money";
 import { calculateChargeableWeight } from "./chargeable-weight.ts";
 import { fromThousandths, formatQuantity, type Thousandths, toThousandths } from "./load.ts";
@@ -143,31 +146,31 @@ export const findBreakEven = (
   };
 };
 
-const pointText = ({ point, fcl, kgPerCbm }: BreakEven): string => {
+const pointText = ({ point, fcl, kgPerCbm }: BreakEven, numbers: NumberFormat): string => {
   const isOne = fcl.quantity === 1;
   const less = isOne ? "The container costs less" : "The containers cost less";
   const full = isOne ? "the container is full" : "the containers are full";
-  const held = `at ${formatQuantity(Math.round(kgPerCbm) * 1000)} kg per CBM`;
+  const held = `at ${formatQuantity(Math.round(kgPerCbm) * 1000, numbers)} kg per CBM`;
   switch (point.kind) {
     case "from":
-      return `${less} from ${point.cbm.toFixed(2)} CBM, ${held}.`;
+      return `${less} from ${formatDecimal(point.cbm.toFixed(2), numbers)} CBM, ${held}.`;
     case "always":
       return `${less} at any volume, ${held}.`;
     case "never":
-      return `LCL costs less until ${full} at ${point.fullAtCbm.toFixed(2)} CBM, ${held}.`;
+      return `LCL costs less until ${full} at ${formatDecimal(point.fullAtCbm.toFixed(2), numbers)} CBM, ${held}.`;
     case "too-large":
-      return `This load is too large: ${full} at ${point.fullAtCbm.toFixed(2)} CBM, ${held}.`;
+      return `This load is too large: ${full} at ${formatDecimal(point.fullAtCbm.toFixed(2), numbers)} CBM, ${held}.`;
   }
 };
 
 /** `A 20GP on this lane: USD 1,905.00.` and where the two meet, in sentences. */
-export const formatBreakEven = (comparison: BreakEven): readonly string[] => {
+export const formatBreakEven = (comparison: BreakEven, numbers: NumberFormat = STANDARD_NUMBERS): readonly string[] => {
   const { fcl, fclTotal, unpricedCount } = comparison;
   const carrier = fcl.carrier === null ? "" : ` (${fcl.carrier})`;
   const containers = fcl.quantity === 1 ? `A ${fcl.equipment}` : `${fcl.quantity} × ${fcl.equipment}`;
   return [
-    `${containers} on this lane: ${formatMoney(fclTotal)}${carrier}.`,
-    pointText(comparison),
+    `${containers} on this lane: ${formatMoney(fclTotal, numbers)}${carrier}.`,
+    pointText(comparison, numbers),
     ...(unpricedCount === 0 ? [] : ["Charges of this LCL offer without a price are not counted."]),
   ];
 };

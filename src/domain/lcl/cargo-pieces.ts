@@ -1,4 +1,4 @@
-import { readDecimal } from "#domain/money";
+import { readDecimal, type NumberFormat, STANDARD_NUMBERS } from "#domain/money";
 import { formatQuantity, type Thousandths } from "./load.ts";
 
 type LengthUnit = "cm" | "in";
@@ -51,11 +51,11 @@ type Reading =
   | { readonly kind: "hundredths"; readonly value: number }
   | { readonly kind: "problem"; readonly message: string };
 
-const readField = (field: PieceField, typed: string): Reading => {
+const readField = (field: PieceField, typed: string, numbers: NumberFormat): Reading => {
   const { name, max, isWhole } = RULES[field];
   const problem = (message: string): Reading => ({ kind: "problem", message });
   if (typed.trim() === "") return { kind: "empty" };
-  const read = readDecimal(typed.trim().replace(/[.,]$/, ""), 2);
+  const read = readDecimal(typed.trim().replace(/[.,]$/, ""), 2, numbers);
   if (read.kind === "ambiguous")
     return problem(`${name} ${typed.trim()} can be read in two ways. Enter it without grouping`);
   const figure = read.kind === "decimal" ? Number(read.text) : Number.NaN;
@@ -84,8 +84,12 @@ export type MeasuredLine =
     };
 
 /** Pieces × length × width × height, and pieces × weight, exactly as typed; nothing is rounded yet. */
-export const measureLine = (line: PieceLine, units: PieceUnits): MeasuredLine => {
-  const read = PIECE_FIELDS.map((field) => ({ field, reading: readField(field, line[field]) }));
+export const measureLine = (
+  line: PieceLine,
+  units: PieceUnits,
+  numbers: NumberFormat = STANDARD_NUMBERS,
+): MeasuredLine => {
+  const read = PIECE_FIELDS.map((field) => ({ field, reading: readField(field, line[field], numbers) }));
   for (const { field, reading } of read)
     if (reading.kind === "problem") return { kind: "problem", field, message: reading.message };
   const [pieces, length, width, height, weight] = read.map(({ reading }) =>
@@ -140,8 +144,12 @@ const sumLines = (lines: readonly MeasuredLine[]): CargoTotal | null => {
  * Adds the exact volumes and weights of all lines and rounds each sum up once, to 0.01 CBM and 0.01 kg; lines are never
  * rounded on their own. Empty lines count as nothing.
  */
-export const measureCargo = (lines: readonly PieceLine[], units: PieceUnits): CargoMeasure => {
-  const measured = lines.map((line) => measureLine(line, units));
+export const measureCargo = (
+  lines: readonly PieceLine[],
+  units: PieceUnits,
+  numbers: NumberFormat = STANDARD_NUMBERS,
+): CargoMeasure => {
+  const measured = lines.map((line) => measureLine(line, units, numbers));
   return { lines: measured, total: sumLines(measured) };
 };
 

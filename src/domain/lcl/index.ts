@@ -58,6 +58,7 @@ export {
   isSameLclSearch,
   toLclDraft,
   toThousandths,
+  type Thousandths,
 } from "./load.ts";
 export { type LclPlace, listPlaces, resolvePort, suggestPorts } from "./ports.ts";
 export { type LclContext, NO_LCL_SAILING, createLclMemo, priceLclRecord, readLclValidity } from "./price-record.ts";

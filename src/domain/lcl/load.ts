@@ -1,4 +1,5 @@
 import { type ContainerCount, type FclLoad, formatLoad } from "#domain/containers";
+import { formatDigits, type NumberFormat, STANDARD_NUMBERS } from "#domain/money";
 
 /** A part load: weight in kilograms, volume in cubic metres, both with at most two decimals. */
 export interface LclQuantity {
@@ -41,15 +42,15 @@ export const toLclDraft = (search: LclSearch): LclDraft => ({
 });
 
 /** `1,200 kg, 3.25 CBM`: a part load as text. */
-export const formatLclLoad = ({ weightKg, cbm }: LclQuantity): string =>
-  `${formatQuantity(toThousandths(weightKg))} kg, ${formatQuantity(toThousandths(cbm))} CBM`;
+export const formatLclLoad = ({ weightKg, cbm }: LclQuantity, numbers: NumberFormat = STANDARD_NUMBERS): string =>
+  `${formatQuantity(toThousandths(weightKg), numbers)} kg, ${formatQuantity(toThousandths(cbm), numbers)} CBM`;
 
 /** What a load is called among the facts of a shipment. */
 export const LOAD_TERMS: Readonly<Record<Load["mode"], string>> = { fcl: "Containers", lcl: "Load" };
 
 /** `2 × 20GP, 1 × 40HC`, or `1,200 kg, 3.25 CBM`; empty where no container is known. */
-export const describeLoad = (load: Load): string =>
-  load.mode === "fcl" ? formatLoad(load.containers) : formatLclLoad(load);
+export const describeLoad = (load: Load, numbers: NumberFormat = STANDARD_NUMBERS): string =>
+  load.mode === "fcl" ? formatLoad(load.containers) : formatLclLoad(load, numbers);
 
 /** Whether two searches ask for the same; an answer belongs to the screen only while they do. */
 export const isSameLclSearch = (one: LclRequest, other: LclRequest): boolean =>
@@ -72,10 +73,9 @@ export const toThousandths = (figure: number): Thousandths => Math.round(figure 
 export const fromThousandths = (quantity: Thousandths): number => quantity / 1000;
 
 /** `1,200`, `3.25`, `0.005`: groups of three, decimals only where there are any. */
-export const formatQuantity = (quantity: Thousandths): string => {
-  const whole = String(Math.floor(quantity / 1000)).replace(/\B(?=(?:\d{3})+$)/g, ",");
+export const formatQuantity = (quantity: Thousandths, numbers: NumberFormat = STANDARD_NUMBERS): string => {
   const part = String(quantity % 1000)
     .padStart(3, "0")
     .replace(/0+$/, "");
-  return part === "" ? whole : `${whole}.${part}`;
+  return formatDigits(String(Math.floor(quantity / 1000)), part, numbers);
 };

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "neverthrow";
 import { parseWeight } from "#domain/containers";
 import { type FieldProblem, toFieldProblems } from "#domain/field-problem.ts";
-import { readDecimal } from "#domain/money";
+import { readDecimal, type NumberFormat, STANDARD_NUMBERS } from "#domain/money";
 import { unchosenPlaceMessage } from "#domain/places";
 import { SEARCH_MESSAGES } from "#domain/search";
 import { findPort } from "./ports.ts";
@@ -97,7 +97,7 @@ const ambiguityProblem = (text: string, { asDecimal, asThousands }: TwoReadings,
  * A weight with a unit (`1.2 t`, `2,500 lb`) is read as in the FCL search, in whole kilograms. `2.555` CBM can only be a decimal, because 2,555 CBM is above the limit; `2.555`
  * kg could be either.
  */
-const readFigure = (typed: string, field: FigureField): Result<number, string> => {
+const readFigure = (typed: string, field: FigureField, numbers: NumberFormat): Result<number, string> => {
   const { name, limits } = field;
   const text = typed.trim();
   if (text === "") return err(SEARCH_MESSAGES.missingFigure(name));
@@ -105,7 +105,7 @@ const readFigure = (typed: string, field: FigureField): Result<number, string> =
   if (weight?.kind === "weight" && weight.unit !== null) return checkLimits(weight.kilograms, field);
   const both = readBothWays(text);
   if (both !== null && both.asThousands > limits.max) return checkLimits(both.asDecimal, field);
-  const read = readDecimal(text, 2);
+  const read = readDecimal(text, 2, numbers);
   if (read.kind === "decimal") return checkLimits(Number(read.text), field);
   return err(
     both !== null && read.kind === "ambiguous" ? ambiguityProblem(text, both, field) : SEARCH_MESSAGES.noNumber(name),
@@ -141,15 +141,17 @@ export const readLclEnds = (
 
 /**
  * Checks the form and makes it a search: both ports out of the list and different, weight from 0 to 100 000 kg and
- * volume from 0 to 1 000 CBM with at most two decimals; refuses with all problems at once, in the order of the form.
+ * volume from 0 to 1 000 CBM with at most two decimals, in the format of who typed them; refuses with all problems at once, in
+ * the order of the form.
  */
 export const validateLclDraft = (
   draft: LclDraft,
   ports: readonly string[],
+  numbers: NumberFormat = STANDARD_NUMBERS,
 ): Result<LclSearch, readonly LclProblem[]> => {
   const ends = readLclEnds(draft.origin, draft.destination, ports);
-  const weight = readFigure(draft.weight, WEIGHT);
-  const cbm = readFigure(draft.cbm, CBM);
+  const weight = readFigure(draft.weight, WEIGHT, numbers);
+  const cbm = readFigure(draft.cbm, CBM, numbers);
   if (ends.isOk() && weight.isOk() && cbm.isOk())
     return ok({ mode: "lcl", ...ends.value, weightKg: weight.value, cbm: cbm.value });
   return err([

@@ -1,5 +1,5 @@
 import type { Charge } from "#domain/charges";
-import { formatMoney } from "#domain/money";
+import { formatMoney, type NumberFormat, STANDARD_NUMBERS } from "#domain/money";
 import { type ChargeableWeight } from "./chargeable-weight.ts";
 import { formatQuantity, type Thousandths, toThousandths } from "./load.ts";
 import type { LclRate } from "./lcl-rate.ts";
@@ -26,7 +26,7 @@ interface StepText {
   readonly result: string;
 }
 
-const wm = (quantity: Thousandths): string => `${formatQuantity(quantity)} W/M`;
+const wm = (quantity: Thousandths, numbers: NumberFormat): string => `${formatQuantity(quantity, numbers)} W/M`;
 
 const weightSteps = (weight: ChargeableWeight): readonly WmStep[] => {
   const { load, rules, byWeight, byMeasure, counts, rounded, chargeable, isMinimum } = weight;
@@ -51,37 +51,52 @@ const COUNTS: Readonly<Record<ChargeableWeight["counts"], string>> = {
   both: "Weight and volume are equal",
 };
 
-const chargeText = ({ name, basis, price, note }: Charge): StepText => {
+const chargeText = ({ name, basis, price, note }: Charge, numbers: NumberFormat): StepText => {
   if (price.kind === "unpriced") return { title: name, working: price.text, result: "Not priced" };
   if (price.kind === "included") return { title: name, working: "Included", result: "" };
-  if (basis === "percent") return { title: name, working: note ?? "", result: formatMoney(price.amount) };
-  const quantity = `${formatQuantity(toThousandths(price.quantity))}${formatUnit(basis)}`;
-  const working = `${formatMoney(price.unit)} × ${quantity}`;
+  if (basis === "percent") return { title: name, working: note ?? "", result: formatMoney(price.amount, numbers) };
+  const quantity = `${formatQuantity(toThousandths(price.quantity), numbers)}${formatUnit(basis)}`;
+  const working = `${formatMoney(price.unit, numbers)} × ${quantity}`;
   return {
     title: name,
     working: note === undefined ? working : `${working} (${note})`,
-    result: formatMoney(price.amount),
+    result: formatMoney(price.amount, numbers),
   };
 };
 
 /** A step in the words of the price breakdown and of the booking PDF. */
-export const formatStep = (step: WmStep): StepText => {
+export const formatStep = (step: WmStep, numbers: NumberFormat = STANDARD_NUMBERS): StepText => {
   switch (step.kind) {
     case "weight": {
-      const [kg, ratio] = [formatQuantity(toThousandths(step.weightKg)), formatQuantity(toThousandths(step.kgPerCbm))];
-      return { title: `Weight, 1 CBM = ${ratio} kg`, working: `${kg} kg ÷ ${ratio} kg`, result: wm(step.result) };
+      const [kg, ratio] = [
+        formatQuantity(toThousandths(step.weightKg), numbers),
+        formatQuantity(toThousandths(step.kgPerCbm), numbers),
+      ];
+      return {
+        title: `Weight, 1 CBM = ${ratio} kg`,
+        working: `${kg} kg ÷ ${ratio} kg`,
+        result: wm(step.result, numbers),
+      };
     }
     case "measure":
-      return { title: "Measure", working: `${formatQuantity(toThousandths(step.cbm))} CBM`, result: wm(step.result) };
+      return {
+        title: "Measure",
+        working: `${formatQuantity(toThousandths(step.cbm), numbers)} CBM`,
+        result: wm(step.result, numbers),
+      };
     case "greater":
-      return { title: "The greater counts", working: COUNTS[step.counts], result: wm(step.result) };
+      return { title: "The greater counts", working: COUNTS[step.counts], result: wm(step.result, numbers) };
     case "rounding":
-      return { title: "Rounded up", working: `To the next ${formatQuantity(step.to)} W/M`, result: wm(step.result) };
+      return {
+        title: "Rounded up",
+        working: `To the next ${formatQuantity(step.to, numbers)} W/M`,
+        result: wm(step.result, numbers),
+      };
     case "minimum": {
-      const working = `At least ${wm(step.minimum)}${step.applies ? ": the minimum applies" : ""}`;
-      return { title: "Chargeable", working, result: wm(step.result) };
+      const working = `At least ${wm(step.minimum, numbers)}${step.applies ? ": the minimum applies" : ""}`;
+      return { title: "Chargeable", working, result: wm(step.result, numbers) };
     }
     case "charge":
-      return chargeText(step.charge);
+      return chargeText(step.charge, numbers);
   }
 };

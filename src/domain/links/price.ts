@@ -1,5 +1,5 @@
 import { BASIS_LABELS, type Charge, type ChargePrice, GROUP_LABELS, INCLUDED, toPriceBreakdown } from "#domain/charges";
-import { type ExchangeRates, formatMoney } from "#domain/money";
+import { type ExchangeRates, formatMoney, type NumberFormat, STANDARD_NUMBERS } from "#domain/money";
 import type { SharedCharge, SharedPrice } from "./shared-booking.ts";
 
 /** A charge in words. */
@@ -13,26 +13,30 @@ interface SharedChargeText {
   readonly amount: string;
 }
 
-const formatAmount = ({ price }: SharedCharge): string => {
-  if (price.kind === "priced") return formatMoney(price.amount);
+const formatAmount = ({ price }: SharedCharge, numbers: NumberFormat): string => {
+  if (price.kind === "priced") return formatMoney(price.amount, numbers);
   return price.kind === "included" ? "Included in basic freight" : price.text;
 };
 
-const formatCalculation = ({ basis, price, note }: SharedCharge): string | null => {
+const formatCalculation = ({ basis, price, note }: SharedCharge, numbers: NumberFormat): string | null => {
   const product =
     price.kind === "priced" && basis !== "percent" && price.quantity !== 1
-      ? `${price.quantity} × ${formatMoney(price.unit)}`
+      ? `${price.quantity} × ${formatMoney(price.unit, numbers)}`
       : null;
   const parts = [product, note ?? null].filter((part) => part !== null);
   return parts.length === 0 ? null : parts.join("; ");
 };
 
-export const describeSharedCharge = (charge: SharedCharge): SharedChargeText => ({
+/** A charge with its amounts in a format. */
+export const describeSharedCharge = (
+  charge: SharedCharge,
+  numbers: NumberFormat = STANDARD_NUMBERS,
+): SharedChargeText => ({
   group: GROUP_LABELS[charge.group],
   name: charge.name,
   basis: charge.equipment === null ? BASIS_LABELS[charge.basis] : `${BASIS_LABELS[charge.basis]} ${charge.equipment}`,
-  calculation: formatCalculation(charge),
-  amount: formatAmount(charge),
+  calculation: formatCalculation(charge, numbers),
+  amount: formatAmount(charge, numbers),
 });
 
 /* What is part of basic freight is not added, at whatever amount it is stated. */

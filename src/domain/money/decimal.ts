@@ -1,4 +1,5 @@
 import currencies from "#data/currencies.json" with { type: "json" };
+import { getDecimalMark, type NumberFormat, STANDARD_NUMBERS } from "./number-format.ts";
 
 /** An ISO 4217 alphabetic currency code, upper case. */
 export type CurrencyCode = string;
@@ -18,6 +19,9 @@ export const getMinorDigits = (currency: CurrencyCode): number => decimalsByCurr
 /** Whether a text is an active ISO 4217 code in upper case; `BAF` and `usd` are not. */
 export const isCurrencyCode = (text: string): boolean => decimalsByCurrency.has(text);
 
+/** The active ISO 4217 codes in their order. */
+export const listCurrencies = (): readonly CurrencyCode[] => [...decimalsByCurrency.keys()].toSorted();
+
 /** What a person or a machine wrote as a figure: a decimal with a dot and no groups, or why it cannot be read exactly. */
 type DecimalReading =
   | { readonly kind: "decimal"; readonly text: string }
@@ -35,16 +39,25 @@ const GROUP_OR_DECIMAL = /^[1-9]\d{0,2}([.,])\d{3}$/;
 
 const decimal = (text: string): DecimalReading => ({ kind: "decimal", text });
 
-/** A lone comma before three digits groups thousands and a lone dot divides only where the currency has three decimals. */
-const readGroupOrDecimal = (figure: string, separator: string, decimals: number): DecimalReading => {
+/**
+ * A lone comma before three digits groups thousands and a lone dot divides only where the currency has three decimals. Of
+ * who has a format with a decimal comma, the comma divides and the dot groups.
+ */
+const readGroupOrDecimal = (
+  figure: string,
+  separator: string,
+  decimals: number,
+  numbers: NumberFormat,
+): DecimalReading => {
+  if (getDecimalMark(numbers) === ",") return decimal(figure.replace(separator, separator === "," ? "." : ""));
   if (separator === "," && decimals !== 3) return decimal(figure.replace(",", ""));
   if (separator === "." && decimals === 3) return decimal(figure);
   return { kind: "ambiguous" };
 };
 
-const readUnsigned = (figure: string, decimals: number): DecimalReading => {
+const readUnsigned = (figure: string, decimals: number, numbers: NumberFormat): DecimalReading => {
   const separator = GROUP_OR_DECIMAL.exec(figure)?.[1];
-  if (separator !== undefined) return readGroupOrDecimal(figure, separator, decimals);
+  if (separator !== undefined) return readGroupOrDecimal(figure, separator, decimals, numbers);
   if (DOT_DECIMAL.test(figure)) return decimal(figure);
   if (COMMA_GROUPS.test(figure) || INDIAN_GROUPS.test(figure)) return decimal(figure.replaceAll(",", ""));
   if (COMMA_DECIMAL.test(figure)) return decimal(figure.replace(",", "."));
@@ -55,15 +68,20 @@ const readUnsigned = (figure: string, decimals: number): DecimalReading => {
 
 /**
  * Reads a figure in any of the trade's spellings (`1,200.50`, `4.500,50`, `1 200`, `1,28,550.00`); `decimals` is the
- * currency's own count, which settles `1.200`; what could mean two amounts is `ambiguous` and never guessed.
+ * currency's own count, which settles `1.200`, as does the format of who typed it if it has a decimal comma; what could mean
+ * two amounts is `ambiguous` and never guessed.
  */
-export const readDecimal = (text: string, decimals: number): DecimalReading => {
+export const readDecimal = (
+  text: string,
+  decimals: number,
+  numbers: NumberFormat = STANDARD_NUMBERS,
+): DecimalReading => {
   const figure = text
     .trim()
     .replace(/[\u00a0\u202f\u2009]/g, " ")
     .replaceAll("’", "'");
   const sign = figure.startsWith("-") ? "-" : "";
-  const read = readUnsigned(figure.replace(/^[+-]/, ""), decimals);
+  const read = readUnsigned(figure.replace(/^[+-]/, ""), decimals, numbers);
   return read.kind === "decimal" ? decimal(sign + read.text) : read;
 };
 

@@ -1,6 +1,7 @@
 import type { CalendarDate } from "#domain/time";
 import { toFraction, divideHalfUp } from "./decimal.ts";
 import type { CurrencyCode, Money } from "./money.ts";
+import { formatDecimal, type NumberFormat, STANDARD_NUMBERS } from "./number-format.ts";
 
 /** How many units of `currency` one unit of the base currency costs, as an exact decimal text such as `88.40`. */
 export interface ExchangeQuote {
@@ -26,8 +27,8 @@ export type Converted =
 /** The currency that a shipper sees totals in unless another is asked for. */
 export const DEFAULT_CURRENCY: CurrencyCode = "USD";
 
-const statement = (base: CurrencyCode, { unitsPerBase, currency }: ExchangeQuote): string =>
-  `1 ${base} = ${unitsPerBase} ${currency}`;
+const statement = (base: CurrencyCode, { unitsPerBase, currency }: ExchangeQuote, numbers: NumberFormat): string =>
+  `1 ${base} = ${formatDecimal(unitsPerBase, numbers)} ${currency}`;
 
 /**
  * `1 USD = 88.40 INR` for each of the currencies that is converted into `target`, in the table's own figures. Where neither
@@ -37,13 +38,14 @@ export const formatExchangeStatements = (
   { base, quotes }: ExchangeRates,
   currencies: readonly CurrencyCode[],
   target: CurrencyCode = DEFAULT_CURRENCY,
+  numbers: NumberFormat = STANDARD_NUMBERS,
 ): readonly string[] => {
   const converted = currencies.filter((currency) => currency !== target);
   const isUsed = ({ currency }: ExchangeQuote): boolean =>
     currency !== base && (converted.includes(currency) || (currency === target && converted.length > 0));
   const over = converted.filter((currency) => currency !== base && quotes.some((quote) => quote.currency === currency));
   return [
-    ...quotes.filter(isUsed).map((quote) => statement(base, quote)),
+    ...quotes.filter(isUsed).map((quote) => statement(base, quote, numbers)),
     ...(target === base || over.length === 0 ? [] : [`${over.join(" and ")} to ${target} over ${base}`]),
   ];
 };

@@ -16,6 +16,7 @@ export {
   isCurrencyCode,
   readDecimal,
   toFraction,
+  listCurrencies,
 } from "./decimal.ts";
 export { type ExchangeCheck, type ExchangeIssue, checkExchange, findExchangeIssue } from "./exchange-check.ts";
 export {
@@ -48,3 +49,10 @@ export {
   toExchangeRates,
   type TypedRate,
 } from "./set-rate.ts";
+export {
+  formatDecimal,
+  formatDigits,
+  NUMBER_FORMATS,
+  type NumberFormat,
+  STANDARD_NUMBERS,
+} from "./number-format.ts";

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
 import { type CurrencyCode, getMinorDigits, toFraction, readDecimal, divideHalfUp } from "./decimal.ts";
+import { type NumberFormat, STANDARD_NUMBERS } from "./number-format.ts";
 
 export type { CurrencyCode } from "./decimal.ts";
 
@@ -53,11 +54,16 @@ const moneyOfNumber = (value: number, currency: CurrencyCode): Result<Money, Mon
 
 /**
  * Reads a JSON number or a text such as `1,200.50` exactly into minor units of an ISO 4217 currency; refuses what is
- * unreadable, ambiguous, finer than the currency or beyond the safe integers, and never rounds.
+ * unreadable, ambiguous, finer than the currency or beyond the safe integers, and never rounds. `numbers` is the format of
+ * who typed it.
  */
-export const parseMoney = (value: number | string, currency: CurrencyCode): Result<Money, MoneyRefusal> => {
+export const parseMoney = (
+  value: number | string,
+  currency: CurrencyCode,
+  numbers: NumberFormat = STANDARD_NUMBERS,
+): Result<Money, MoneyRefusal> => {
   if (typeof value === "number") return moneyOfNumber(value, currency);
-  const read = readDecimal(value, getMinorDigits(currency));
+  const read = readDecimal(value, getMinorDigits(currency), numbers);
   return read.kind === "decimal" ? minorOfDecimal(read.text, currency) : err({ kind: read.kind, text: value });
 };
 

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from "neverthrow";
 import { type CurrencyCode, getMinorDigits, isCurrencyCode } from "./decimal.ts";
 import { type Money, parseMoney } from "./money.ts";
+import { type NumberFormat, STANDARD_NUMBERS } from "./number-format.ts";
 
 const EXAMPLE = 1_200;
 
@@ -23,13 +24,18 @@ const describePrecision = (currency: CurrencyCode): string => {
 
 /**
  * Reads an amount of 0 or more as a person types it: with decimal point or comma and English, continental or Indian grouping.
- * The error is a sentence that says what to enter. What could mean two amounts is refused, never guessed.
+ * `numbers` is the format of who typed it, which settles `1.200` where it has a decimal comma. The error is a sentence that
+ * says what to enter. What could mean two amounts is refused, never guessed.
  */
-export const readTypedAmount = (typed: string, currency: CurrencyCode): Result<Money, string> => {
+export const readTypedAmount = (
+  typed: string,
+  currency: CurrencyCode,
+  numbers: NumberFormat = STANDARD_NUMBERS,
+): Result<Money, string> => {
   const text = typed.trim();
   if (!isCurrencyCode(currency)) return err("Enter the currency first, such as USD.");
   if (text === "") return err(`Enter an amount in ${currency}, such as ${readableExample(currency)}.`);
-  return parseMoney(text, currency)
+  return parseMoney(text, currency, numbers)
     .mapErr(({ kind }) => {
       switch (kind) {
         case "ambiguous":

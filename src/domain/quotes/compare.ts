@@ -1,6 +1,6 @@
 import { formatChangeFees } from "#domain/amendments";
 import { describeSharedCharge } from "#domain/links";
-import { formatMoney, type Money } from "#domain/money";
+import { formatMoney, type Money, type NumberFormat, STANDARD_NUMBERS } from "#domain/money";
 import { formatHandover, formatImportFreeTime, formatTransit } from "#domain/rates";
 import { formatDate, toDate, toTime } from "#domain/time";
 import type { QuoteOffer } from "./quote.ts";
@@ -19,12 +19,19 @@ const formatMoment = (moment: string | null): string | null => {
 };
 
 /** The total of an offer: converted, or per currency where a rate of exchange is missing. */
-export const formatQuoteTotal = ({ total, perCurrency }: QuoteOffer["price"]): string =>
-  total === null ? perCurrency.map((amount: Money) => formatMoney(amount)).join(" + ") : formatMoney(total);
+export const formatQuoteTotal = (
+  { total, perCurrency }: QuoteOffer["price"],
+  numbers: NumberFormat = STANDARD_NUMBERS,
+): string =>
+  total === null
+    ? perCurrency.map((amount: Money) => formatMoney(amount, numbers)).join(" + ")
+    : formatMoney(total, numbers);
 
 /** What changes and cancellations may cost, in one line; null where the source does not state it. */
-export const formatOfferFees = ({ fees, feeNames }: Pick<QuoteOffer, "fees" | "feeNames">): string | null =>
-  formatChangeFees(fees) ?? feeNames;
+export const formatOfferFees = (
+  { fees, feeNames }: Pick<QuoteOffer, "fees" | "feeNames">,
+  numbers: NumberFormat = STANDARD_NUMBERS,
+): string | null => formatChangeFees(fees, numbers) ?? feeNames;
 
 /* Two charges may have the same name and basis. */
 const nameCharges = ({ price }: QuoteOffer): ReadonlyMap<string, string> => {

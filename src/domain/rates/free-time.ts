@@ -1,4 +1,4 @@
-import { formatMoney } from "#domain/money";
+import { formatMoney, type NumberFormat, STANDARD_NUMBERS } from "#domain/money";
 import type { DailyRate, FreeTime, Rate, RateDetail } from "./rate.ts";
 
 /** A kind of free time: what it is called, what it means, and the free days of each container size. */
@@ -63,20 +63,20 @@ const listSheetColumns = ({ source, details }: FreeTimeTerms): FreeTimeTerms["de
   source === "excel" ? details.filter(({ label }) => /^FREE\b/.test(label)) : [];
 
 /** `EUR 60.00 per day and container, EUR 90.00 from charged day 6`: the days are counted after the free ones. */
-export const formatDailyRates = (tariff: readonly DailyRate[]): string =>
+export const formatDailyRates = (tariff: readonly DailyRate[], numbers: NumberFormat = STANDARD_NUMBERS): string =>
   tariff
     .map(({ fromDay, perDay }, index) =>
       index === 0
-        ? `${formatMoney(perDay)} per day and container`
-        : `${formatMoney(perDay)} from charged day ${fromDay}`,
+        ? `${formatMoney(perDay, numbers)} per day and container`
+        : `${formatMoney(perDay, numbers)} from charged day ${fromDay}`,
     )
     .join(", ");
 
 /** What the days after the free ones cost, by container size where it differs; nothing where it is not stated. */
-const formatTariffs = (entries: readonly FreeTime[], sizes: readonly string[]): string => {
+const formatTariffs = (entries: readonly FreeTime[], sizes: readonly string[], numbers: NumberFormat): string => {
   const bySize = sizes.flatMap((size): readonly (readonly [size: string, text: string])[] => {
     const tariff = findForSize(entries, size)?.tariff;
-    return tariff === undefined ? [] : [[size, formatDailyRates(tariff)]];
+    return tariff === undefined ? [] : [[size, formatDailyRates(tariff, numbers)]];
   });
   const texts = [...new Set(bySize.map(([, text]) => text))];
   const [first] = texts;
@@ -86,7 +86,7 @@ const formatTariffs = (entries: readonly FreeTime[], sizes: readonly string[]): 
 };
 
 /** Free time by kind and direction, with a column for each container size; a value the source lacks is 'Not stated'. */
-export const toFreeTimeTable = (rate: FreeTimeTerms): FreeTimeTable => {
+export const toFreeTimeTable = (rate: FreeTimeTerms, numbers: NumberFormat = STANDARD_NUMBERS): FreeTimeTable => {
   const stated = rate.freeTime.flatMap(({ equipment }) => equipment ?? []);
   const sizes = [...new Set([...rate.load.containers.map(({ equipment }) => equipment), ...stated])];
   const toKind = ({ kind, movement }: FreeTime): string => `${movement} ${kind}`;
@@ -98,7 +98,7 @@ export const toFreeTimeTable = (rate: FreeTimeTerms): FreeTimeTable => {
     return [
       {
         title: place === undefined ? TITLES[first.kind] : `${TITLES[first.kind]}, ${place}`,
-        definition: `${DEFINITIONS[first.kind][first.movement]}${formatTariffs(entries, sizes)}`,
+        definition: `${DEFINITIONS[first.kind][first.movement]}${formatTariffs(entries, sizes, numbers)}`,
         days: sizes.map((size) => {
           const entry = findForSize(entries, size);
           return entry === undefined ? NOT_STATED : formatDays(String(entry.days), entry.days === 1, entry.counted);

@@ -1,4 +1,11 @@
-import { type CalendarDate, formatWeekday, type LocalDateTime, toTime } from "#domain/time";
+import {
+  type CalendarDate,
+  formatWeekday,
+  type LocalDateTime,
+  toTime,
+  type DateFormat,
+  STANDARD_DATES,
+} from "#domain/time";
 import type { CutOff, RouteLeg } from "./rate.ts";
 import { findGateIn } from "./validity.ts";
 
@@ -32,5 +39,7 @@ export const HANDOVER_LABELS: Readonly<Record<Handover["kind"], string>> = {
 };
 
 /** `Pick-up Thu 03 Dec, 10:00, Tughlakabad`, `Gate-in by Tue 08 Dec, 18:00, Nhava Sheva`. */
-export const formatHandover = ({ kind, place, at }: Handover): string =>
-  [`${HANDOVER_LABELS[kind]} ${formatWeekday(at)}`, toTime(at), place].filter((part) => part !== null).join(", ");
+export const formatHandover = ({ kind, place, at }: Handover, dates: DateFormat = STANDARD_DATES): string =>
+  [`${HANDOVER_LABELS[kind]} ${formatWeekday(at, dates)}`, toTime(at), place]
+    .filter((part) => part !== null)
+    .join(", ");

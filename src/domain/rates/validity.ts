@@ -11,6 +11,9 @@ import {
   type UtcMinutes,
   type ZoneClock,
   type ZonedDate,
+  type DateFormat,
+  formatCutOff,
+  STANDARD_DATES,
 } from "#domain/time";
 import { readForeignDate } from "./foreign-date.ts";
 
@@ -93,19 +96,30 @@ export const coversSailing = (
 };
 
 /** `29 Nov 2026`, `29 Nov 2026 18:00`; without the year where it is that of `today`. */
-const momentText = (moment: CalendarDate | LocalDateTime, today: CalendarDate | null): string => {
-  const day = today?.slice(0, 4) === moment.slice(0, 4) ? formatDate(moment).slice(0, -5) : formatDate(moment);
+const momentText = (
+  moment: CalendarDate | LocalDateTime,
+  today: CalendarDate | null,
+  dates: DateFormat = STANDARD_DATES,
+): string => {
+  const isThisYear = today?.slice(0, 4) === moment.slice(0, 4);
+  const day = isThisYear ? formatCutOff(toDate(moment), dates) : formatDate(moment, dates);
   const time = toTime(moment);
   return time === null ? day : `${day} ${time}`;
 };
 
 /** `16 to 29 Nov`, `28 Nov to 12 Dec`, `15 Dec 2026 to 14 Jan 2027`, `until 29 Nov`, `from 16 Nov`; null without a day. */
-const periodText = ({ from, till }: Pick<Validity, "from" | "till">, today: CalendarDate | null): string | null => {
-  if (till === null) return from === null ? null : `from ${momentText(from, today)}`;
-  if (from === null) return `until ${momentText(till, today)}`;
-  if (from.slice(0, 4) !== till.slice(0, 4)) return `${formatDate(from)} to ${momentText(till, null)}`;
-  const first = formatDate(from);
-  return `${from.slice(0, 7) === till.slice(0, 7) ? first.slice(0, 2) : first.slice(0, 6)} to ${momentText(till, today)}`;
+const periodText = (
+  { from, till }: Pick<Validity, "from" | "till">,
+  today: CalendarDate | null,
+  dates: DateFormat,
+): string | null => {
+  if (till === null) return from === null ? null : `from ${momentText(from, today, dates)}`;
+  if (from === null) return `until ${momentText(till, today, dates)}`;
+  if (from.slice(0, 4) !== till.slice(0, 4)) return `${formatDate(from, dates)} to ${momentText(till, null, dates)}`;
+  /* Only where the day comes first and the month by its name, the month can be left out of the first day. */
+  if (dates !== STANDARD_DATES) return `${momentText(toDate(from), today, dates)} to ${momentText(till, today, dates)}`;
+  const first = from.slice(0, 7) === till.slice(0, 7) ? from.slice(8, 10) : formatCutOff(toDate(from));
+  return `${first} to ${momentText(till, today)}`;
 };
 
 /** The day that limits the booking, with its zone, in which it begins and ends at other moments than elsewhere; null if none does. */
@@ -118,9 +132,13 @@ export const findBookingLimit = ({ basis, from, till, zone }: Validity): ZonedDa
  * A validity in a document, whose readers may be anywhere: with all years, and with the zone where it limits the booking; null
  * where it may not be shown.
  */
-export const formatStatedValidity = (validity: Validity, zones: ZoneClock = createZoneClock()): string | null => {
+export const formatStatedValidity = (
+  validity: Validity,
+  zones: ZoneClock = createZoneClock(),
+  dates: DateFormat = STANDARD_DATES,
+): string | null => {
   const limit = findBookingLimit(validity);
-  const text = formatValidity(validity, null);
+  const text = formatValidity(validity, null, dates);
   return text === null || limit === null ? text : `${text}${formatZoneNote(limit, null, zones)}`;
 };
 
@@ -128,12 +146,15 @@ export const formatStatedValidity = (validity: Validity, zones: ZoneClock = crea
  * A validity as it is shown: `For departures 16 to 29 Nov`, `Book by 29 Nov 18:00`, `For gate-in 16 to 29 Nov`. The year of
  * `today` is left out; without `today` all years are stated. Null where it may not be shown.
  */
-export const formatValidity = (validity: Validity, today: CalendarDate | null): string | null =>
-  validity.isHidden === true ? null : formatShown(validity, today);
+export const formatValidity = (
+  validity: Validity,
+  today: CalendarDate | null,
+  dates: DateFormat = STANDARD_DATES,
+): string | null => (validity.isHidden === true ? null : formatShown(validity, today, dates));
 
-const formatShown = (validity: Validity, today: CalendarDate | null): string => {
+const formatShown = (validity: Validity, today: CalendarDate | null, dates: DateFormat): string => {
   const { basis, from, till } = validity;
-  const period = periodText(validity, today);
+  const period = periodText(validity, today, dates);
   if (period === null) return "Validity not stated";
   switch (basis) {
     case "departure":
@@ -141,8 +162,8 @@ const formatShown = (validity: Validity, today: CalendarDate | null): string => 
     case "gate-in":
       return `For gate-in ${period}`;
     case "booking":
-      if (till !== null) return `Book by ${momentText(till, today)}`;
-      return from === null ? period : `Book from ${momentText(from, today)}`;
+      if (till !== null) return `Book by ${momentText(till, today, dates)}`;
+      return from === null ? period : `Book from ${momentText(from, today, dates)}`;
     case null:
       return `Valid ${period}`;
   }
@@ -167,5 +188,5 @@ export const findValidityProblem = (
   if (isHidden) return "Not offered for this booking";
   return basis === "booking" && from !== null
     ? `Can be booked from ${state(from)}`
-    : `Not for this sailing: ${formatShown(validity, null).replace(/^F/, "f")}`;
+    : `Not for this sailing: ${formatShown(validity, null, STANDARD_DATES).replace(/^F/, "f")}`;
 };

@@ -3,25 +3,52 @@ import { type CalendarDate, toDate, type LocalDateTime, toTime, toWeekday } from
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const;
 
-const dayAndMonth = (date: CalendarDate): string =>
-  `${date.slice(8, 10)} ${MONTHS[Number(date.slice(5, 7)) - 1] ?? date.slice(5, 7)}`;
+/**
+ * How a date with its year is written. Each can be told from the others: of the orders in figures alone only day first has
+ * slashes, so 03/04/2026 is 3 April. A day without its year always has the name of its month, for the same reason.
+ */
+export const DATE_FORMATS = ["day-month-name", "month-name-day", "day-month-year", "year-month-day"] as const;
 
-/** `03 Dec 2026`. */
-export const formatDate = (moment: CalendarDate | LocalDateTime): string =>
-  `${dayAndMonth(moment)} ${moment.slice(0, 4)}`;
+export type DateFormat = (typeof DATE_FORMATS)[number];
+
+/** `03 Dec 2026`: the format of whoever has chosen none. */
+export const STANDARD_DATES: DateFormat = "day-month-name";
+
+const monthName = (date: CalendarDate): string => MONTHS[Number(date.slice(5, 7)) - 1] ?? date.slice(5, 7);
+
+const dayAndMonth = (date: CalendarDate, dates: DateFormat = STANDARD_DATES): string =>
+  dates === "month-name-day" ? `${monthName(date)} ${date.slice(8, 10)}` : `${date.slice(8, 10)} ${monthName(date)}`;
+
+/** `03 Dec 2026`, and in the other formats `Dec 03, 2026`, `03/12/2026`, `2026-12-03`. */
+export const formatDate = (moment: CalendarDate | LocalDateTime, dates: DateFormat = STANDARD_DATES): string => {
+  const date = toDate(moment);
+  const year = date.slice(0, 4);
+  switch (dates) {
+    case "day-month-name":
+      return `${dayAndMonth(date)} ${year}`;
+    case "month-name-day":
+      return `${dayAndMonth(date, dates)}, ${year}`;
+    case "day-month-year":
+      return `${date.slice(8, 10)}/${date.slice(5, 7)}/${year}`;
+    case "year-month-day":
+      return date;
+  }
+};
+
+const weekdayName = (moment: CalendarDate | LocalDateTime): string => WEEKDAYS[toWeekday(toDate(moment))] ?? "";
 
 /** `Thu 03 Dec`. */
-export const formatWeekday = (moment: CalendarDate | LocalDateTime): string =>
-  `${WEEKDAYS[toWeekday(toDate(moment))] ?? ""} ${dayAndMonth(moment)}`;
+export const formatWeekday = (moment: CalendarDate | LocalDateTime, dates: DateFormat = STANDARD_DATES): string =>
+  `${weekdayName(moment)} ${dayAndMonth(moment, dates)}`;
 
 /** `Thu 03 Dec 2026`. */
-export const formatFullDate = (moment: CalendarDate | LocalDateTime): string =>
-  `${formatWeekday(moment)} ${moment.slice(0, 4)}`;
+export const formatFullDate = (moment: CalendarDate | LocalDateTime, dates: DateFormat = STANDARD_DATES): string =>
+  `${weekdayName(moment)} ${formatDate(moment, dates)}`;
 
 /** `02 Dec, 18:00`, or `02 Dec` when no time is known: a cut-off as a card shows it. */
-export const formatCutOff = (moment: CalendarDate | LocalDateTime): string => {
+export const formatCutOff = (moment: CalendarDate | LocalDateTime, dates: DateFormat = STANDARD_DATES): string => {
   const time = toTime(moment);
-  return time === null ? dayAndMonth(moment) : `${dayAndMonth(moment)}, ${time}`;
+  return time === null ? dayAndMonth(moment, dates) : `${dayAndMonth(moment, dates)}, ${time}`;
 };
 
 /** `in 3 days`, `today`, `1 day ago`: a count of days as `daysUntil` has it. */

@@ -21,6 +21,9 @@ export {
   formatTimeZone,
   formatWeekday,
   readMonth,
+  DATE_FORMATS,
+  type DateFormat,
+  STANDARD_DATES,
 } from "./format-date.ts";
 export { readTypedMoment } from "./typed-moment.ts";
 export {

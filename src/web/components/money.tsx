@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
-import { toMoneyParts, type Money } from "#domain/money";
+import { type Money } from "#domain/money";
 import { currency, money as moneyStyle, plain, price } from "./money.css.ts";
+import { toMoneyParts } from "#web/messages/formats.ts";
 
 type MoneyFigureProps = {
   readonly money: Money;

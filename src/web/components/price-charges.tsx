@@ -1,14 +1,19 @@
 import type { ReactElement } from "react";
 import { describeSharedCharge, type SharedPrice } from "#domain/links";
-import { formatMoney } from "#domain/money";
 import { num } from "#web/styles/typography.css.ts";
+import { formatMoney, readerFormats } from "#web/messages/formats.ts";
 import * as css from "./price-charges.css.ts";
 
 type PriceChargesProps = { readonly title: string; readonly price: Pick<SharedPrice, "charges" | "perCurrency"> };
 
 /** Every charge of a price by group, with the total of each currency; closed at first. */
 export function PriceCharges({ title, price: { charges, perCurrency } }: PriceChargesProps): ReactElement {
-  const groups = [...Map.groupBy(charges.map(describeSharedCharge), ({ group }) => group)];
+  const groups = [
+    ...Map.groupBy(
+      charges.map((charge) => describeSharedCharge(charge, readerFormats().numbers)),
+      ({ group }) => group,
+    ),
+  ];
   return (
     <details className={css.charges}>
       <summary className={`${css.summary} ${num}`}>{title}</summary>

@@ -1,14 +1,5 @@
-import {
-  type CalendarDate,
-  toDate,
-  type LocalDateTime,
-  toWeekday,
-  formatWeekday,
-  type Instant,
-  formatCutOff,
-  formatDate,
-  type UtcMinutes,
-} from "#domain/time";
+import { type CalendarDate, toDate, type LocalDateTime, toWeekday, type Instant, type UtcMinutes } from "#domain/time";
+import { formatCutOff, formatDate, formatWeekday } from "#web/messages/formats.ts";
 
 type Written = CalendarDate | LocalDateTime;
 

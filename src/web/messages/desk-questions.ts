@@ -1,9 +1,9 @@
 import { formatWeighedLoad } from "#domain/containers";
 import type { LclDraft } from "#domain/lcl";
 import type { DraftEnd, DraftPoint, FclDraft } from "#domain/search";
-import { formatFullDate } from "#domain/time";
 import { summariseDraftLoad } from "#flows/search/view.ts";
 import { toDeskQuestion } from "./desk-question.ts";
+import { formatFullDate } from "#web/messages/formats.ts";
 
 const formatPoint = ({ text, code }: DraftPoint): string => (code === null ? text.trim() : `${text.trim()} (${code})`);
 

@@ -1,5 +1,5 @@
-import { type CurrencyCode, type ExchangeRates, formatExchangeStatements } from "#domain/money";
-import { formatDate } from "#domain/time";
+import { type CurrencyCode, type ExchangeRates } from "#domain/money";
+import { formatDate, formatExchangeStatements } from "#web/messages/formats.ts";
 
 const OWN_CURRENCY = "The carrier bills each charge in its own currency.";
 

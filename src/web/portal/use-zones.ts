@@ -8,6 +8,7 @@ import {
   type ZonedDate,
 } from "#domain/time";
 import { useNow, useTimeZone, useTodayIn } from "./portal-context.tsx";
+import { readerFormats } from "#web/messages/formats.ts";
 
 /** Calculates the offset of a zone once for as long as the page is open. */
 export const ZONES = createZoneClock();
@@ -22,7 +23,7 @@ export function useZoneNote(): (date: ZonedDate) => string {
 export function useValidityText(validity: Validity): string | null {
   const [todayIn, toNote] = [useTodayIn(), useZoneNote()];
   const limit = findBookingLimit(validity);
-  const text = formatValidity(validity, todayIn(validity.zone));
+  const text = formatValidity(validity, todayIn(validity.zone), readerFormats().dates);
   return text === null || limit === null ? text : `${text}${toNote(limit)}`;
 }
 

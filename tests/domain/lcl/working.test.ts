@@ -5,7 +5,7 @@ import { anLclRecord, lclContext } from "./fixtures.ts";
 
 const steps = (changes: object, kg: number, cbm: number) =>
   toFreightWorking(priceLclRecord(anLclRecord(changes), lclContext(kg, cbm)))
-    .map(formatStep)
+    .map((step) => formatStep(step))
     .map(({ title, working, result }) => `${title}: ${working} → ${result}`);
 
 describe("toFreightWorking", () => {

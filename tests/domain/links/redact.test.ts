@@ -402,7 +402,7 @@ describe("toSharedPrice", () => {
         },
       ],
     });
-    expect(price.charges.map(describeSharedCharge)).toEqual([
+    expect(price.charges.map((charge) => describeSharedCharge(charge))).toEqual([
       { group: "Origin charges", name: "Documents", basis: "per shipment", calculation: null, amount: "At cost" },
       {
         group: "Freight",

@@ -28,7 +28,7 @@ type Overviewed = Pick<StoredBooking, "offer" | "context" | "bookedAt">;
 
 const totalText = ({ converted, perCurrency }: RatePrice): string | null => {
   if (converted.kind === "converted") return formatMoney(converted.total);
-  return perCurrency.length === 0 ? null : perCurrency.map(formatMoney).join(" + ");
+  return perCurrency.length === 0 ? null : perCurrency.map((money) => formatMoney(money)).join(" + ");
 };
 
 const findDeparture = (rate: Offer, bookedAt: number): string | null => {

@@ -239,7 +239,7 @@ const lineRow = (line: BreakdownLine, target: string): Row => {
   return { cells: [name, basisText(charge), ...priceCells(line, target)] };
 };
 
-const sumText = (amounts: readonly Money[]): string => amounts.map(formatMoney).join(" + ");
+const sumText = (amounts: readonly Money[]): string => amounts.map((amount) => formatMoney(amount)).join(" + ");
 
 const groupRows = (group: BreakdownGroup, target: string): readonly Row[] => [
   {

@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { formatLoad } from "#domain/containers";
 import type { FclSearch, ReeferUse, SearchEnd } from "#domain/search";
-import { formatDate } from "#domain/time";
 import { arrowLeft } from "#web/components/icon/shapes.ts";
 import { type StopMarkerKind, RouteGlyph } from "#web/components/route-line/markers.tsx";
 import { LinkButton, TextLink } from "#web/components/router-link.tsx";
@@ -9,6 +8,7 @@ import { wrap } from "#web/styles/layout.css.ts";
 import { code, num } from "#web/styles/typography.css.ts";
 import * as css from "./context-bar.css.ts";
 import { hidden } from "#web/kit/atoms.css.ts";
+import { formatDate } from "#web/messages/formats.ts";
 
 type ContextBarProps = {
   readonly search: FclSearch;

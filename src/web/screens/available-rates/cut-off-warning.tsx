@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
 import { type CutOff, findPassedCutOff, type Rate, formatCutOffLabel } from "#domain/rates";
-import { formatCutOff } from "#domain/time";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { warning as triangle } from "#web/components/icon/shapes.ts";
 import { readMinutes } from "#flows/utc-minutes.ts";
@@ -10,6 +9,7 @@ import { num } from "#web/styles/typography.css.ts";
 import { useTotals } from "./context.ts";
 import { warning } from "./screen.css.ts";
 import { Stack } from "#web/kit/layout.tsx";
+import { formatCutOff } from "#web/messages/formats.ts";
 
 const toName = (code: CutOff["code"]): string =>
   formatCutOffLabel(code).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());

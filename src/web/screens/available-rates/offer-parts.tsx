@@ -1,7 +1,6 @@
 import { describeLoad } from "#domain/lcl";
 import type { ReactNode, ReactElement } from "react";
 import type { BookableOffer } from "#domain/bookings";
-import { formatMoney } from "#domain/money";
 import { listIssueWarnings } from "#domain/rates";
 import { subtitle } from "#web/kit/atoms.css.ts";
 import { formatEstimateSource, formatEstimateTitle, formatPart } from "./total-texts.ts";
@@ -12,6 +11,7 @@ import { useOfferTotal } from "./context.ts";
 import { PartKey } from "./rate-card/cost-bar.tsx";
 import * as css from "./screen.css.ts";
 import { Stack } from "#web/kit/layout.tsx";
+import { formatMoney, readerFormats } from "#web/messages/formats.ts";
 
 /** The vessel that leaves the port of loading. */
 const vesselText = (offer: BookableOffer): string => {
@@ -32,7 +32,7 @@ export const offerLine = (offer: BookableOffer): ReactNode => {
           , <b className={code}>{from.code ?? from.name}</b> to <b className={code}>{to.code ?? to.name}</b>
         </>
       )}
-      , {describeLoad(offer.load)}
+      , {describeLoad(offer.load, readerFormats().numbers)}
     </>
   );
 };

@@ -2,7 +2,6 @@ import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { BRAND } from "#brand";
 import { formatLoad } from "#domain/containers";
-import { formatMoney } from "#domain/money";
 import {
   expandRate,
   formatTransit,
@@ -17,7 +16,7 @@ import {
   RATE_TYPE_LABELS,
 } from "#domain/rates";
 import type { FclSearch, SearchEnd } from "#domain/search";
-import { formatDate, formatFullDate, type UtcMinutes } from "#domain/time";
+import { type UtcMinutes } from "#domain/time";
 import type { GrowingSearch } from "#flows/rates/types.ts";
 import { readMinutes } from "#flows/utc-minutes.ts";
 import * as css from "#web/components/print-sheet.css.ts";
@@ -25,6 +24,7 @@ import { usePrinting } from "#web/components/use-printing.ts";
 import { ownDayAndTime } from "#web/messages/dates.ts";
 import { useNow } from "#web/portal/portal-context.tsx";
 import { num } from "#web/styles/typography.css.ts";
+import { formatDate, formatFullDate, formatMoney, readerFormats } from "#web/messages/formats.ts";
 import { type RatesActor, useTotals } from "./context.ts";
 import { provenanceText } from "./rate-card/labels.ts";
 import { missingText, newsText } from "./sources/labels.ts";
@@ -143,7 +143,7 @@ function Row({ rate, view }: { readonly rate: Rate; readonly view: TotalView }):
       </td>
       <td>{rate.arrival === null ? "Not stated" : formatFullDate(rate.arrival)}</td>
       <td>{formatTransit(rate.transit)}</td>
-      <td>{formatStatedValidity(toBookingValidity(rate)) ?? "Not stated"}</td>
+      <td>{formatStatedValidity(toBookingValidity(rate), undefined, readerFormats().dates) ?? "Not stated"}</td>
       <td>{provenanceText(rate.provenance)}</td>
       <td>{[totalText(rate, view), ...listDisplayTerms(rate)].join(" ")}</td>
     </tr>

@@ -1,6 +1,7 @@
 import { type DepartureWindow, findDepartureProblem, noSearchMessage, type FclSearch } from "#domain/search";
 import { type QueryRefusal, parseSearchQuery, formatSearchQuery, pickSearchQuery } from "#flows/search/search-query.ts";
-import { type CalendarDate, formatDate } from "#domain/time";
+import { type CalendarDate } from "#domain/time";
+import { formatDate } from "#web/messages/formats.ts";
 
 export interface NoSearchReason {
   readonly sentence: string;

@@ -1,7 +1,6 @@
 import type { Charge } from "#domain/charges";
-import type { Estimate, OpenPart, TotalBasis } from "#domain/rates";
-import { toMoneyParts } from "#domain/money";
-import type { RateGap } from "#domain/rates";
+import type { Estimate, OpenPart, TotalBasis, RateGap } from "#domain/rates";
+import { toMoneyParts } from "#web/messages/formats.ts";
 
 export const TOTAL_LABELS: Readonly<Record<TotalBasis, string>> = { complete: "Complete total", quoted: "As quoted" };
 

@@ -14,7 +14,7 @@ import {
 } from "#domain/deadlines";
 import type { ShipmentMoment } from "#domain/bookings";
 import { type SharedStop, toSharedStop } from "#domain/links";
-import { formatWeekday, toTime } from "#domain/time";
+import { toTime } from "#domain/time";
 import type { JourneyStop } from "#domain/tracking";
 import type { ShownView } from "#flows/deadlines/view.ts";
 import { Badge } from "#web/components/badge.tsx";
@@ -26,6 +26,7 @@ import { block, emphasis, end, noteBelow, quietText, weight } from "#web/kit/ato
 import { Section } from "#web/kit/section.tsx";
 import { useCapability } from "#web/portal/portal-context.tsx";
 import { code, num } from "#web/styles/typography.css.ts";
+import { formatWeekday } from "#web/messages/formats.ts";
 import { ROLE_LABELS } from "../tracking/labels.ts";
 import * as css from "./deadlines.css.ts";
 import { BASIS_TEXTS, formatMoment, formatReaderDone, formatReaderTime, formatState, toStopId } from "./labels.ts";

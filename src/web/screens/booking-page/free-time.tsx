@@ -8,6 +8,7 @@ import { num } from "#web/styles/typography.css.ts";
 import * as css from "./free-time.css.ts";
 import { formatFreeTime } from "./labels.ts";
 import { Stack, Text } from "#web/kit/layout.tsx";
+import { readerFormats } from "#web/messages/formats.ts";
 
 /** Free time at the destination with what is left or owed; what no clock can show is stated as written. */
 export function FreeTime({ view }: { readonly view: ShownView }): ReactElement | null {
@@ -33,7 +34,7 @@ export function FreeTime({ view }: { readonly view: ShownView }): ReactElement |
 
 function Clock({ clock }: { readonly clock: FreeTimeClock }): ReactElement {
   const { name, definition } = FREE_TIME_LABELS[clock.terms.kind];
-  const { headline, detail } = describeFreeTimeClock(clock);
+  const { headline, detail } = describeFreeTimeClock(clock, readerFormats());
   return (
     <div className={css.clock}>
       <div className={num}>

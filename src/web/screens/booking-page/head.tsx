@@ -3,7 +3,6 @@ import { readMinutes, toTodayIn } from "#flows/utc-minutes.ts";
 import type { ReactElement, ReactNode } from "react";
 import { formatVessel, getDeparturePort, type ShipmentEnd, type ShipmentMoment } from "#domain/bookings";
 import type { AssessedDeadline } from "#domain/deadlines";
-import { formatMoney } from "#domain/money";
 import { formatHandover } from "#domain/rates";
 import type { JourneyStop } from "#domain/tracking";
 import { toBookAgainPath, toLclSearchAgain, toSearchAgain } from "#flows/repeat.ts";
@@ -24,6 +23,7 @@ import { emphasis, noteBelow, quietText } from "#web/kit/atoms.css.ts";
 import { useCapability } from "#web/portal/portal-context.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
 import { code, num } from "#web/styles/typography.css.ts";
+import { formatMoney, readerFormats } from "#web/messages/formats.ts";
 import { SaveTemplate } from "../dashboard/save-template.tsx";
 import { formatStop } from "../tracking/journey-labels.ts";
 import { toRouteLeg } from "../tracking/overview.tsx";
@@ -124,7 +124,7 @@ function Facts({ view, onBreakdown }: FactsProps): ReactElement | null {
   const { quotation, booked } = view.page.details;
   const { shipment, carrier } = quotation;
   if (shipment === null) return null;
-  const load = describeLoad(shipment.load);
+  const load = describeLoad(shipment.load, readerFormats().numbers);
   return (
     <dl className={`${css.facts} ${num}`}>
       <div className={css.carrier}>
@@ -139,7 +139,9 @@ function Facts({ view, onBreakdown }: FactsProps): ReactElement | null {
       </div>
       <Fact term={`ETD ${getDeparturePort(shipment)}`}>
         <Moment moment={shipment.departure} />
-        {shipment.handover !== undefined && <span className={noteBelow}>{formatHandover(shipment.handover)}</span>}
+        {shipment.handover !== undefined && (
+          <span className={noteBelow}>{formatHandover(shipment.handover, readerFormats().dates)}</span>
+        )}
       </Fact>
       <Fact term={`ETA ${shipment.to.name}`}>
         <Moment moment={shipment.arrival} />

@@ -7,15 +7,9 @@ import type {
   LeadTimes,
 } from "#domain/deadlines";
 import type { ShipmentMoment } from "#domain/bookings";
-import {
-  type CalendarDate,
-  createZoneClock,
-  formatWeekday,
-  type LocalDateTime,
-  toTime,
-  type UtcMinutes,
-} from "#domain/time";
+import { type CalendarDate, createZoneClock, type LocalDateTime, toTime, type UtcMinutes } from "#domain/time";
 import { localDayAndTime } from "#web/messages/dates.ts";
+import { formatWeekday } from "#web/messages/formats.ts";
 
 const MINUTE_MS = 60_000;
 

@@ -11,7 +11,6 @@ import {
   STOP_LABELS,
 } from "#domain/deadlines";
 import { describeFreeTimeClock, FREE_TIME_LABELS } from "#domain/free-time";
-import { formatMoney } from "#domain/money";
 import { formatHandover, listDisplayTerms } from "#domain/rates";
 import type { ShownView } from "#flows/deadlines/view.ts";
 import { num } from "#web/styles/typography.css.ts";
@@ -19,6 +18,7 @@ import { ownDayAndTime } from "#web/messages/dates.ts";
 import { ROLE_LABELS } from "../tracking/labels.ts";
 import { formatFreeTime, formatMoment, MOMENT_TEXTS, STATE_TEXTS } from "./labels.ts";
 import * as css from "#web/components/print-sheet.css.ts";
+import { formatMoney, readerFormats } from "#web/messages/formats.ts";
 
 const momentText = (moment: ShipmentMoment | null): string =>
   moment === null ? "Not stated" : `${formatMoment(moment.at)}, ${MOMENT_TEXTS[moment.class]}`;
@@ -39,10 +39,13 @@ export function PrintSheet({ view }: { readonly view: ShownView }): ReactElement
       "Carrier and vessel",
       [quotation.carrier, shipment === null ? null : formatVessel(shipment)].filter((part) => part != null).join(", "),
     ],
-    ["Load", shipment === null ? "" : describeLoad(shipment.load)],
+    ["Load", shipment === null ? "" : describeLoad(shipment.load, readerFormats().numbers)],
     [
       shipment === null ? "ETD" : `ETD ${getDeparturePort(shipment)}`,
-      [momentText(shipment?.departure ?? null), handover === undefined ? "" : formatHandover(handover)]
+      [
+        momentText(shipment?.departure ?? null),
+        handover === undefined ? "" : formatHandover(handover, readerFormats().dates),
+      ]
         .filter((part) => part !== "")
         .join(". "),
     ],
@@ -102,7 +105,10 @@ export function PrintSheet({ view }: { readonly view: ShownView }): ReactElement
       {freeTime.length > 0 && (
         <p className={css.foot}>
           {view.freeTime
-            .map((clock) => `${FREE_TIME_LABELS[clock.terms.kind].name}. ${describeFreeTimeClock(clock).headline}`)
+            .map(
+              (clock) =>
+                `${FREE_TIME_LABELS[clock.terms.kind].name}. ${describeFreeTimeClock(clock, readerFormats()).headline}`,
+            )
             .join(" ")}{" "}
           {others.length > 0 && `Free time at destination: ${formatFreeTime(others)}.`}
         </p>

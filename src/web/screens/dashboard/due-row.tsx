@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { BRAND } from "#brand";
 import type { Quotation } from "#domain/bookings";
-import { formatCutOff, formatWeekday, type LocalDateTime, toTime } from "#domain/time";
+import { type LocalDateTime, toTime } from "#domain/time";
 import { toBookingPath } from "#flows/deadlines/path.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { warning } from "#web/components/icon/shapes.ts";
@@ -11,6 +11,7 @@ import { quietText, weight } from "#web/kit/atoms.css.ts";
 import { DataRow } from "#web/kit/data-list.tsx";
 import { useHasBookingPage } from "#web/portal/portal-context.tsx";
 import { num } from "#web/styles/typography.css.ts";
+import { formatCutOff, formatWeekday } from "#web/messages/formats.ts";
 import { overdue } from "./dashboard.css.ts";
 
 interface DueRowProps {

@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
 import type { PlaceRef } from "#domain/places";
-import { formatDate } from "#domain/time";
 import type { RepeatableSearch } from "#flows/dashboard.ts";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { CodeChip } from "#web/components/badge.tsx";
@@ -9,6 +8,7 @@ import { quietText } from "#web/kit/atoms.css.ts";
 import { DataList, DataRow } from "#web/kit/data-list.tsx";
 import { Row } from "#web/kit/layout.tsx";
 import { Section } from "#web/kit/section.tsx";
+import { formatDate } from "#web/messages/formats.ts";
 
 type LastSearchesProps = { readonly searches: readonly RepeatableSearch[] };
 

@@ -2,10 +2,10 @@ import type { ReactElement, ReactNode } from "react";
 import type { NextDeadline } from "#domain/accounts";
 import { type Quotation, formatShipmentName } from "#domain/bookings";
 import { type DueDeadline, formatDue, formatTask, RESPONSIBLE_LABELS } from "#domain/deadlines";
-import { formatCutOff } from "#domain/time";
 import { quietText } from "#web/kit/atoms.css.ts";
 import { DataList } from "#web/kit/data-list.tsx";
 import { Section } from "#web/kit/section.tsx";
+import { formatCutOff, readerFormats } from "#web/messages/formats.ts";
 import { AskDesk, DueRow } from "./due-row.tsx";
 
 type Due = NextDeadline & DueDeadline;
@@ -63,7 +63,7 @@ function Entry({ deadline, booking }: EntryProps): ReactElement | null {
 
 const lateText = (deadline: Due): ReactNode => (
   <>
-    {formatDue(deadline)}. {deadline.state === "missed" ? <AskDesk /> : lateAdvice(deadline)}
+    {formatDue(deadline, readerFormats().dates)}. {deadline.state === "missed" ? <AskDesk /> : lateAdvice(deadline)}
   </>
 );
 

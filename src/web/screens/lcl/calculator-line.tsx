@@ -5,7 +5,6 @@ import {
   type MeasuredLine,
   type PieceField,
   type PieceUnits,
-  formatQuantity,
 } from "#domain/lcl";
 import { type CalculatorActor, type KeyedLine } from "#flows/lcl/calculator.ts";
 import { input } from "#web/components/field.css.ts";
@@ -13,6 +12,7 @@ import { controlClass } from "#web/components/field.tsx";
 import { IconButton } from "#web/components/icon-button.tsx";
 import { cross } from "#web/components/icon/shapes.ts";
 import { num } from "#web/styles/typography.css.ts";
+import { formatQuantity } from "#web/messages/quantity.ts";
 import * as css from "./calculator.css.ts";
 
 type LineProps = {

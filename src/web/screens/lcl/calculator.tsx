@@ -6,7 +6,6 @@ import {
   type PieceUnits,
   calculateChargeableWeight,
   USUAL_WM_RULES,
-  formatQuantity,
   toThousandths,
   type LclDraft,
   findLoadProblems,
@@ -22,6 +21,7 @@ import { Line } from "./calculator-line.tsx";
 import * as css from "./calculator.css.ts";
 import { chargeableReason } from "./labels.ts";
 import { Row, Stack } from "#web/kit/layout.tsx";
+import { formatQuantity } from "#web/messages/quantity.ts";
 
 type CalculatorProps = {
   readonly actor: CalculatorActor;

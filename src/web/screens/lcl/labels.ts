@@ -1,7 +1,9 @@
-import { type ChargeableWeight, type CfsKind, type LclRate, formatQuantity } from "#domain/lcl";
+import { type ChargeableWeight, type CfsKind, type LclRate } from "#domain/lcl";
 import { type CarrierSchedule, toScheduledLegs } from "#domain/rates";
-import { formatWeekday, toDate } from "#domain/time";
+import { toDate } from "#domain/time";
 import type { Definition } from "#web/components/definition-list.tsx";
+import { formatWeekday } from "#web/messages/formats.ts";
+import { formatQuantity } from "#web/messages/quantity.ts";
 
 const NOT_STATED = "Not stated";
 

@@ -9,7 +9,6 @@ import {
 } from "#domain/lcl";
 import type { ExchangeRates } from "#domain/money";
 import { type CarrierSchedule, formatTransit } from "#domain/rates";
-import { formatCutOff, formatWeekday } from "#domain/time";
 import { readMinutes } from "#flows/utc-minutes.ts";
 import type { LclEvent } from "#flows/lcl/types.ts";
 import { Badge } from "#web/components/badge.tsx";
@@ -30,6 +29,7 @@ import { formatScheduleOrigin } from "../available-rates/schedule-origin.ts";
 import { formatSailing, lclFacts, lclOfferName } from "./labels.ts";
 import * as css from "./lcl-rate-card.css.ts";
 import { Row } from "#web/kit/layout.tsx";
+import { formatCutOff, formatWeekday, readerFormats } from "#web/messages/formats.ts";
 
 type LclRateCardProps = {
   readonly rate: LclRate;
@@ -171,7 +171,7 @@ function ScheduleAge({ schedule }: { readonly schedule: CarrierSchedule }): Reac
 }
 
 function BreakEvenNote({ comparison }: { readonly comparison: BreakEven }): ReactElement {
-  const [price, ...others] = formatBreakEven(comparison);
+  const [price, ...others] = formatBreakEven(comparison, readerFormats().numbers);
   return (
     <CardNote icon={container}>
       {comparison.cheaper === "fcl" && (

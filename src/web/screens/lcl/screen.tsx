@@ -10,6 +10,7 @@ import { lazyDialog } from "#web/components/lazy-dialog.tsx";
 import { useCapability, useFlowEvents, useFlow } from "#web/portal/portal-context.tsx";
 import { focusFirstProblem, useFormToasts } from "#web/portal/use-toast.ts";
 import { num, text } from "#web/styles/typography.css.ts";
+import { readerFormats } from "#web/messages/formats.ts";
 import { OfferGone } from "../available-rates/booking/offer-gone.tsx";
 import { getResumed, useInterruptedBooking } from "../available-rates/booking/use-interrupted-booking.ts";
 import { BookingDialog } from "../available-rates/booking/booking-dialog.tsx";
@@ -83,7 +84,10 @@ export function LclDialogs({ actor }: { readonly actor: LclActor }): ReactElemen
 }
 
 export function LclCalculation({ rate }: { readonly rate: LclRate }): ReactElement {
-  const steps = toFreightWorking(rate).map((step) => ({ kind: step.kind, ...formatStep(step) }));
+  const steps = toFreightWorking(rate).map((step) => ({
+    kind: step.kind,
+    ...formatStep(step, readerFormats().numbers),
+  }));
   return (
     <section className={css.working} aria-label="Freight by weight or measure">
       <h3 className={text.h3}>Freight by weight or measure</h3>

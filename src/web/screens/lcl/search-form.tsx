@@ -1,18 +1,20 @@
 import { useSelector } from "@xstate/react";
 import { type FormEvent, type ReactElement, useId, useRef } from "react";
 import { findProblem } from "#domain/field-problem.ts";
-import { formatQuantity, CBM_LIMITS, WEIGHT_LIMITS } from "#domain/lcl";
+import { CBM_LIMITS, WEIGHT_LIMITS } from "#domain/lcl";
 import type { CalculatorActor } from "#flows/lcl/calculator.ts";
 import { type LclActor, selectLclDraft, selectLclProblems } from "#flows/lcl/view.ts";
 import { Button } from "#web/components/button.tsx";
 import { IconButton } from "#web/components/icon-button.tsx";
 import { box, calculator as calculatorIcon, swap as swapIcon, weight } from "#web/components/icon/shapes.ts";
 import { TextField } from "#web/components/text-field.tsx";
+import { formatQuantity } from "#web/messages/quantity.ts";
 import { Calculator } from "./calculator.tsx";
 import { PortField } from "./port-field.tsx";
 import * as css from "./search-form.css.ts";
 
-const LIMITS = `Weight up to ${formatQuantity(WEIGHT_LIMITS.max * 1000)} kg, CBM up to ${formatQuantity(CBM_LIMITS.max * 1000)} in steps of ${CBM_LIMITS.step}.`;
+const formatLimits = (): string =>
+  `Weight up to ${formatQuantity(WEIGHT_LIMITS.max * 1000)} kg, CBM up to ${formatQuantity(CBM_LIMITS.max * 1000)} in steps of ${CBM_LIMITS.step}.`;
 
 type LclFormProps = { readonly actor: LclActor; readonly calculator: CalculatorActor };
 
@@ -46,7 +48,7 @@ export function LclForm({ actor, calculator }: LclFormProps): ReactElement {
         />
       )}
       <div className={isOpen ? css.footBelowPanel : css.foot}>
-        <p className={css.hint}>Rates update automatically once all four fields are filled. {LIMITS}</p>
+        <p className={css.hint}>Rates update automatically once all four fields are filled. {formatLimits()}</p>
         <Button
           ref={opener}
           kind="secondary"

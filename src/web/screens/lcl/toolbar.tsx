@@ -10,7 +10,6 @@ import {
   formatLclLoad,
 } from "#domain/lcl";
 import { formatQuoteSearch } from "#domain/quotes";
-import { formatWeekday } from "#domain/time";
 import type { LclEvent } from "#flows/lcl/types.ts";
 import type { LclRatesView } from "#flows/lcl/view.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
@@ -25,6 +24,7 @@ import { foundText } from "./labels.ts";
 import * as css from "./results.css.ts";
 import { Row } from "#web/kit/layout.tsx";
 import { quietText } from "#web/kit/atoms.css.ts";
+import { formatWeekday, readerFormats } from "#web/messages/formats.ts";
 
 export type ResultsView = Extract<LclRatesView, { readonly kind: "listed" }>;
 
@@ -67,7 +67,7 @@ function Title({ view }: Pick<LclToolbarProps, "view">): ReactElement {
         {found}
       </p>
       <p className={`${quietText.small} ${num}`}>
-        {search.portOfLoading} to {search.portOfDischarge}, {formatLclLoad(search)}
+        {search.portOfLoading} to {search.portOfDischarge}, {formatLclLoad(search, readerFormats().numbers)}
       </p>
     </div>
   );

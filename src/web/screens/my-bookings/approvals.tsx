@@ -20,6 +20,7 @@ import { localDayAndTime } from "#web/messages/dates.ts";
 import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
+import { readerFormats } from "#web/messages/formats.ts";
 
 /** Decided requests that are shown below those that wait. */
 const MAX_DECIDED = 5;
@@ -98,7 +99,7 @@ const describe = ({ carrier, origin, destination }: Approval): string =>
   origin === null || destination === null ? carrier : `${carrier}, ${origin} to ${destination}`;
 
 const formatTotal = ({ total, currency }: Approval): string =>
-  total === null ? "Total in currencies without a rate" : formatLimit(total, currency);
+  total === null ? "Total in currencies without a rate" : formatLimit(total, currency, readerFormats().numbers);
 
 const describeOutcome = (approval: Approval): string | null => {
   const { state, decidedBy, reason, quotationId, problem, priceEndsAt } = approval;

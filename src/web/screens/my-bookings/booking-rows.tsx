@@ -11,7 +11,7 @@ import {
 } from "#domain/bookings";
 import { formatDue, formatTask } from "#domain/deadlines";
 import type { BookingStatus, Handover } from "#domain/rates";
-import { formatDate, formatWeekday, toTime, type TodayIn } from "#domain/time";
+import { toTime, type TodayIn } from "#domain/time";
 import { toBookedDay } from "#web/messages/dates.ts";
 import type { BookingRow } from "#flows/bookings/view.ts";
 import { toBookingPath } from "#flows/deadlines/path.ts";
@@ -28,6 +28,7 @@ import { ShipmentLine } from "#web/components/shipment-line.tsx";
 import { QuotationStatusPill } from "#web/components/status-pill.tsx";
 import { useHasBookingPage } from "#web/portal/portal-context.tsx";
 import { num } from "#web/styles/typography.css.ts";
+import { formatDate, formatWeekday, readerFormats } from "#web/messages/formats.ts";
 import {
   absent,
   booking,
@@ -102,7 +103,7 @@ const linkDetails = ({ carrier, reference }: Quotation): string =>
     .join(", ");
 
 function Load({ shipment }: { readonly shipment: BookedShipment }): ReactElement {
-  const load = describeLoad(shipment.load);
+  const load = describeLoad(shipment.load, readerFormats().numbers);
   return (
     <>
       {shipment.total === null ? (
@@ -194,7 +195,7 @@ function Stage({ row, todayIn }: { readonly row: BookingRow; readonly todayIn: T
       {due !== null && (
         <span className={`${dueStyle[isLate ? "late" : "inTime"]} ${num}`}>
           {isLate && <Icon shape={warning} size="s" />}
-          {formatDue(due)}, {due.place.name}
+          {formatDue(due, readerFormats().dates)}, {due.place.name}
         </span>
       )}
     </div>

@@ -10,7 +10,6 @@ import {
   type SharedQuote,
   toQuoteEnd,
 } from "#domain/quotes";
-import { formatDate, formatFullDate } from "#domain/time";
 import { isConflict } from "#flows/kit/failure.ts";
 import { type FormEvent, formView } from "#flows/kit/form.ts";
 import {
@@ -39,6 +38,7 @@ import { tabTitle, useFlow, useFlowEvents } from "#web/portal/portal-context.tsx
 import { useToast } from "#web/portal/use-toast.ts";
 import { useZoneNote } from "#web/portal/use-zones.ts";
 import { num, text } from "#web/styles/typography.css.ts";
+import { formatDate, formatFullDate, readerFormats } from "#web/messages/formats.ts";
 import { Comments } from "./comments.tsx";
 import { OfferFacts, OfferHead } from "./offer-facts.tsx";
 import { PublicPage } from "./public-page.tsx";
@@ -139,7 +139,8 @@ function Page({ opened, isDownloading, token, actor }: PageProps): ReactElement 
             {isOpen(quote) ? `${quote.sender} asks you to approve a quote` : `A quote from ${quote.sender}`}
           </h1>
           <p className={`${css.lead} ${num}`}>
-            {first?.from.name} to {first?.to.name}, {describeLoad(quote.load)}, for {quote.customer.companyName}
+            {first?.from.name} to {first?.to.name}, {describeLoad(quote.load, readerFormats().numbers)}, for{" "}
+            {quote.customer.companyName}
           </p>
         </div>
       </div>

@@ -4,7 +4,6 @@ import { formatLoad } from "#domain/containers";
 import { formatLclLoad } from "#domain/lcl";
 import { type QuoteSearch } from "#domain/quotes";
 import type { SearchEnd } from "#domain/search";
-import { formatDate } from "#domain/time";
 import { formView } from "#flows/kit/form.ts";
 import { deskRequestFlow } from "#flows/quotes/desk-request.ts";
 import { QUOTES_PATH } from "#flows/quotes/path.ts";
@@ -17,6 +16,7 @@ import { FailureBanner } from "#web/kit/failure.tsx";
 import { Row } from "#web/kit/layout.tsx";
 import { useFlow } from "#web/portal/portal-context.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
+import { formatDate, readerFormats } from "#web/messages/formats.ts";
 import * as css from "./quotes.css.ts";
 import { TextArea } from "./text-area.tsx";
 
@@ -33,7 +33,7 @@ const toFacts = (search: QuoteSearch): readonly Fact[] =>
     ? [
         ["From", search.portOfLoading],
         ["To", search.portOfDischarge],
-        ["Load", formatLclLoad(search)],
+        ["Load", formatLclLoad(search, readerFormats().numbers)],
       ]
     : [
         ["From", toEnd(search.origin)],

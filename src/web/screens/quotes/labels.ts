@@ -1,7 +1,8 @@
 import { type Exclusion, formatExclusion } from "#domain/charges";
 import type { DeskRequestState } from "#domain/quotes";
 import { formatLclDeparture, type LclDeparture } from "#domain/lcl";
-import { formatFullDate, toTime } from "#domain/time";
+import { toTime } from "#domain/time";
+import { formatFullDate } from "#web/messages/formats.ts";
 
 export const REQUEST_LABELS: Readonly<Record<DeskRequestState, string>> = {
   open: "With the desk",

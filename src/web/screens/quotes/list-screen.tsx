@@ -3,7 +3,6 @@ import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
 import { type DeskRequest, formatQuoteSearch, toQuoteEnd } from "#domain/quotes";
-import { formatDate } from "#domain/time";
 import { quoteListFlow, type QuoteListView, quoteListView } from "#flows/quotes/list.ts";
 import { toQuotePath } from "#flows/quotes/path.ts";
 import type { ListedQuote } from "#flows/quotes/page.ts";
@@ -21,6 +20,7 @@ import { num, text } from "#web/styles/typography.css.ts";
 import { REQUEST_LABELS } from "./labels.ts";
 import * as css from "./quotes.css.ts";
 import { extent } from "#web/styles/tokens.ts";
+import { formatDate, readerFormats } from "#web/messages/formats.ts";
 
 /** The quotes of the shipper, and what the desk was asked. */
 export function Component(): ReactElement {
@@ -85,7 +85,7 @@ function Quotes({ quotes }: { readonly quotes: readonly ListedQuote[] }): ReactE
                 <small className={`${noteBelow} ${num}`}>
                   {[
                     quote.number,
-                    describeLoad(quote.load),
+                    describeLoad(quote.load, readerFormats().numbers),
                     quote.offers.map(({ carrier }) => carrier).join(", "),
                     `valid until ${formatDate(quote.validTill)}${toNote(toQuoteEnd(quote))}`,
                   ].join(" · ")}

@@ -14,6 +14,7 @@ import { ShipmentLine } from "#web/components/shipment-line.tsx";
 import { noteBelow } from "#web/kit/atoms.css.ts";
 import { DisplayTermsNote } from "#web/kit/display-terms.tsx";
 import { OfferName } from "#web/kit/rate-card.tsx";
+import { readerFormats } from "#web/messages/formats.ts";
 import { formatDepartures, formatMoment, joinExclusions } from "./labels.ts";
 import * as css from "./quotes.css.ts";
 
@@ -65,7 +66,7 @@ const sailingFacts = ({ vessel, voyage, portOfLoading, departure, handover, arri
 };
 
 const validityFacts = (offer: QuoteOffer): readonly (readonly [string, string])[] => {
-  const text = formatStatedValidity(toBookingValidity(offer));
+  const text = formatStatedValidity(toBookingValidity(offer), undefined, readerFormats().dates);
   return text === null ? [] : [["Validity", text]];
 };
 
@@ -78,7 +79,7 @@ export function OfferFacts({ offer, load }: { readonly offer: QuoteOffer } & Pic
     ["Transit time", formatTransit(offer.transit)],
     ...validityFacts(offer),
     ["Free time", formatImportFreeTime(offer.freeTime)],
-    ["Possible fees", formatOfferFees(offer) ?? "Not stated"],
+    ["Possible fees", formatOfferFees(offer, readerFormats().numbers) ?? "Not stated"],
     ["Not included", joinExclusions(offer.exclusions, load.mode === "lcl")],
     ...(offer.remarks.length === 0 ? [] : [["Remarks", offer.remarks.join(" ")] as const]),
   ] as const;

@@ -2,13 +2,13 @@ import { describeLoad, LOAD_TERMS } from "#domain/lcl";
 import { localDay } from "#web/messages/dates.ts";
 import type { ReactElement } from "react";
 import { formatQuoteCode, toQuoteEnd } from "#domain/quotes";
-import { formatDate, formatFullDate } from "#domain/time";
 import type { ListedQuote } from "#flows/quotes/page.ts";
 import { type Definition, DefinitionList } from "#web/components/definition-list.tsx";
 import { TextLink } from "#web/components/router-link.tsx";
 import { section } from "#web/kit/section.css.ts";
 import { Section } from "#web/kit/section.tsx";
 import { useZoneNote } from "#web/portal/use-zones.ts";
+import { formatDate, formatFullDate, readerFormats } from "#web/messages/formats.ts";
 import * as css from "./quotes.css.ts";
 
 /** The rates that the totals were converted with. */
@@ -31,7 +31,7 @@ export function QuoteFacts({ quote }: { readonly quote: ListedQuote }): ReactEle
       value: `${formatFullDate(quote.validTill)}${toNote(toQuoteEnd(quote))}`,
       notes: [`Saved ${localDay(quote.createdAt)}`],
     },
-    { term: LOAD_TERMS[quote.load.mode], value: describeLoad(quote.load) },
+    { term: LOAD_TERMS[quote.load.mode], value: describeLoad(quote.load, readerFormats().numbers) },
     incoterm === null
       ? { term: "Incoterm", value: "Not stated" }
       : { term: "Incoterm", value: `${incoterm.code} ${incoterm.place}`, notes: ["Incoterms 2020"] },

@@ -3,7 +3,6 @@ import { type ReactElement, useState } from "react";
 import { useParams } from "react-router-dom";
 import { BRAND } from "#brand";
 import type { QuoteBooking } from "#domain/quotes";
-import { formatDate } from "#domain/time";
 import { toBookingPagePath } from "#flows/deadlines/path.ts";
 import { type QuoteCheckActor, quoteCheckFlow, quoteCheckView } from "#flows/quotes/check.ts";
 import {
@@ -29,6 +28,7 @@ import { failureMessage } from "#web/messages/failures.ts";
 import { tabTitle, useCapability, useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
 import { num } from "#web/styles/typography.css.ts";
+import { formatDate } from "#web/messages/formats.ts";
 import { OfferFacts, OfferHead } from "./offer-facts.tsx";
 import { Approval } from "./quote-approval.tsx";
 import { QuoteBookingDialog } from "./quote-booking.tsx";

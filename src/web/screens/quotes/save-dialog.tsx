@@ -16,11 +16,12 @@ import { TextField } from "#web/components/text-field.tsx";
 import { quietText } from "#web/kit/atoms.css.ts";
 import { FailureBanner } from "#web/kit/failure.tsx";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
-import { formatFullDate, type TimeZone } from "#domain/time";
+import { type TimeZone } from "#domain/time";
 import { describeUnprintable } from "#web/messages/printable.ts";
 import { useFlow, useFlowEvents, useToday } from "#web/portal/portal-context.tsx";
 import { useZoneNote } from "#web/portal/use-zones.ts";
 import { focusFirstProblem } from "#web/portal/use-toast.ts";
+import { formatFullDate } from "#web/messages/formats.ts";
 import * as css from "./quotes.css.ts";
 import { TextArea } from "./text-area.tsx";
 

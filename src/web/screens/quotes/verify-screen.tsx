@@ -1,9 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { useParams } from "react-router-dom";
-import { formatMoney } from "#domain/money";
 import { listDisplayTerms } from "#domain/rates";
-import { formatFullDate } from "#domain/time";
 import { type VerifiedQuote, verifyQuoteFlow, type VerifyQuoteView, verifyQuoteView } from "#flows/quotes/verify.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Banner } from "#web/components/banner.tsx";
@@ -14,6 +12,7 @@ import { QuoteStatusPill } from "#web/components/status-pill.tsx";
 import { FailedLoad } from "#web/kit/failure.tsx";
 import { Section } from "#web/kit/section.tsx";
 import { tabTitle, useFlow } from "#web/portal/portal-context.tsx";
+import { formatFullDate, formatMoney } from "#web/messages/formats.ts";
 import { PublicPage } from "./public-page.tsx";
 import * as css from "./quotes.css.ts";
 

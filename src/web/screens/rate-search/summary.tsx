@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
 import { formatLoadSummary, formatLoad, formatNetWeight } from "#domain/containers";
 import { type FclDraft, readTemperature, type DraftEnd, type End } from "#domain/search";
-import { formatFullDate } from "#domain/time";
 import { summariseDraftLoad } from "#flows/search/view.ts";
 import { CodeChip } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
@@ -26,6 +25,7 @@ import {
   clearRow,
 } from "./summary.css.ts";
 import { Stack } from "#web/kit/layout.tsx";
+import { formatFullDate } from "#web/messages/formats.ts";
 
 type SummaryProps = { readonly draft: FclDraft; readonly onClear: () => void };
 

@@ -2,7 +2,7 @@ import { describeLoad, LOAD_TERMS } from "#domain/lcl";
 import type { ReactElement } from "react";
 import { formatVessel, getDeparturePort, type ShipmentMoment } from "#domain/bookings";
 import { describeSharedCharge, type SharedBooking, type SharedCharge, type SharedPrice } from "#domain/links";
-import { type Converter, convertWith, createConverter, DEFAULT_CURRENCY, formatMoney } from "#domain/money";
+import { type Converter, convertWith, createConverter, DEFAULT_CURRENCY } from "#domain/money";
 import { formatHandover } from "#domain/rates";
 import type { SharedBookingView, SharedFile } from "#flows/links/shared.ts";
 import { Button } from "#web/components/button.tsx";
@@ -17,6 +17,7 @@ import { section } from "#web/kit/section.css.ts";
 import { Section } from "#web/kit/section.tsx";
 import { exchangeNote } from "#web/messages/exchange.ts";
 import { num } from "#web/styles/typography.css.ts";
+import { formatMoney, readerFormats } from "#web/messages/formats.ts";
 import { type DeadlineMarks, RouteDeadlines } from "../booking-page/deadlines.tsx";
 import { formatMoment } from "../booking-page/labels.ts";
 import * as css from "./shared.css.ts";
@@ -105,12 +106,12 @@ const shipmentFacts = (
   shipment: NonNullable<SharedBooking["shipment"]>,
   containerNumbers: SharedBooking["containerNumbers"],
 ): readonly Definition[] => {
-  const load = describeLoad(shipment.load);
+  const load = describeLoad(shipment.load, readerFormats().numbers);
   return [
     momentFact(
       `ETD ${getDeparturePort(shipment)}`,
       shipment.departure,
-      shipment.handover === undefined ? [] : [formatHandover(shipment.handover)],
+      shipment.handover === undefined ? [] : [formatHandover(shipment.handover, readerFormats().dates)],
     ),
     momentFact(`ETA ${shipment.to.name}`, shipment.arrival, []),
     {
@@ -193,7 +194,7 @@ function ChargeRow({
   readonly charge: SharedCharge;
   readonly converter: Converter;
 }): ReactElement {
-  const { group, name, basis, calculation, amount } = describeSharedCharge(charge);
+  const { group, name, basis, calculation, amount } = describeSharedCharge(charge, readerFormats().numbers);
   const { price } = charge;
   const converted =
     price.kind === "priced" && price.amount.currency !== converter.target

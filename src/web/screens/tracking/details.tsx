@@ -1,7 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { useLocation, useParams } from "react-router-dom";
-import { formatFullDate } from "#domain/time";
 import { type TrackingForm, type TrackingQuery, validateTracking, type EtaChange } from "#domain/tracking";
 import { isSameView } from "#flows/kit/same-view.ts";
 import { shipmentFlow, type ShipmentView, shipmentView } from "#flows/shipment.ts";
@@ -14,6 +13,7 @@ import { ownDayAndTime } from "#web/messages/dates.ts";
 import { useCapability, useFlow, tabTitle } from "#web/portal/portal-context.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
 import { text, num } from "#web/styles/typography.css.ts";
+import { formatFullDate } from "#web/messages/formats.ts";
 import { clockText, shiftText } from "./labels.ts";
 import { MovesTable } from "./moves-table.tsx";
 import { change, changes as changesStyle, moves, movesHead, small, strong, was } from "./moves.css.ts";

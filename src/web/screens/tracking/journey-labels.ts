@@ -1,4 +1,4 @@
-import { daysUntil, formatFullDate, formatInDays, type TodayIn } from "#domain/time";
+import { daysUntil, formatInDays, type TodayIn } from "#domain/time";
 import {
   toUtcMinutes,
   type DataQualityIssue,
@@ -8,6 +8,7 @@ import {
   type StopMoment,
 } from "#domain/tracking";
 import type { LegMode } from "#domain/rates";
+import { formatFullDate } from "#web/messages/formats.ts";
 
 /** Why a move does not count as progress. */
 export const ISSUE_LABELS: Readonly<Record<DataQualityIssue, string>> = {

@@ -1,8 +1,9 @@
-import { formatFullDate, toTime } from "#domain/time";
+import { toTime } from "#domain/time";
 import { formatLastUpdate } from "./journey-labels.ts";
 import { type EtaChange, type EventTime, type MoveRow, type StopRole, formatOffset } from "#domain/tracking";
 import type { TrackedJourney } from "#flows/shipment.ts";
 import { ownDayAndTime } from "#web/messages/dates.ts";
+import { formatFullDate } from "#web/messages/formats.ts";
 
 export const ROLE_LABELS: Readonly<Record<StopRole, string>> = {
   POO: "Place of origin",

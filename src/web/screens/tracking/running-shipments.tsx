@@ -8,12 +8,13 @@ import {
   toShipmentProgress,
   formatStage,
 } from "#domain/bookings";
-import { formatWeekday, type TodayIn } from "#domain/time";
+import { type TodayIn } from "#domain/time";
 import { toTrackingPath } from "#flows/tracking/query.ts";
 import { CertaintyMark } from "#web/components/certainty.tsx";
 import { ShipmentLine } from "#web/components/shipment-line.tsx";
 import { noteBelow } from "#web/kit/atoms.css.ts";
 import { num } from "#web/styles/typography.css.ts";
+import { formatWeekday, readerFormats } from "#web/messages/formats.ts";
 import { arrival, go, item, strong } from "./running-shipments.css.ts";
 
 type RunningShipmentsProps = {
@@ -38,7 +39,7 @@ type ShipmentProps = { readonly booking: Quotation; readonly todayIn: TodayIn; r
 function Shipment({ booking, todayIn, path }: ShipmentProps): ReactElement {
   const { shipment, reference, carrier } = booking;
   const number = booking.bookingId ?? booking.quotationId;
-  const load = shipment === null ? "" : describeLoad(shipment.load);
+  const load = shipment === null ? "" : describeLoad(shipment.load, readerFormats().numbers);
   return (
     <li className={item}>
       <span className={num}>

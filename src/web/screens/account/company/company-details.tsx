@@ -1,7 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { type Company, findFreeCredit, formatLimit } from "#domain/companies";
-import { formatMoney } from "#domain/money";
 import { findProblem } from "#domain/field-problem.ts";
 import type { CompanyActor, CompanyChange, CompanyPage } from "#flows/account/company.ts";
 import { addGstinFlow, vatIdFlow } from "#flows/account/company-forms.ts";
@@ -18,6 +17,7 @@ import { FailureBanner } from "#web/kit/failure.tsx";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
 import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
+import { formatMoney, readerFormats } from "#web/messages/formats.ts";
 import { foot } from "../account.css.ts";
 import { Section } from "../section.tsx";
 import * as css from "./company.css.ts";
@@ -91,7 +91,10 @@ const toFacts = (company: Company): readonly Definition[] => {
     { term: "Legal name", value: name },
     { term: "PAN", value: panNumber ?? "None" },
     { term: "VAT id", value: vatId ?? "None" },
-    { term: "Credit limit", value: creditLimit === null ? "None agreed" : formatLimit(creditLimit, currency) },
+    {
+      term: "Credit limit",
+      value: creditLimit === null ? "None agreed" : formatLimit(creditLimit, currency, readerFormats().numbers),
+    },
     ...toCredit(company),
     {
       term: "Payment terms",
@@ -108,7 +111,11 @@ const toCredit = (company: Company): readonly Definition[] => {
   if (role !== "admin" || usedCredit === null || free === null) return [];
   const isOver = free.minor < 0;
   return [
-    { term: "Used credit", value: formatLimit(usedCredit, currency), notes: ["of bookings that were not cancelled"] },
+    {
+      term: "Used credit",
+      value: formatLimit(usedCredit, currency, readerFormats().numbers),
+      notes: ["of bookings that were not cancelled"],
+    },
     {
       term: "Free credit",
       value: formatMoney(isOver ? { ...free, minor: 0 } : free),

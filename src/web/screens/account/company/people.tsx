@@ -1,6 +1,7 @@
 import { useActorRef } from "@xstate/react";
 import { type ReactElement, useRef } from "react";
 import { findRemovalObstacle } from "#domain/companies";
+import { formatDecimal } from "#domain/money";
 import type { CompanyActor, CompanyChange, CompanyPage } from "#flows/account/company.ts";
 import {
   changeMemberFlow,
@@ -13,6 +14,7 @@ import { Button } from "#web/components/button.tsx";
 import { plus } from "#web/components/icon/shapes.ts";
 import { type FlowEmitter, useFlow, useFlowEvents, useSession } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
+import { readerFormats } from "#web/messages/formats.ts";
 import { foot } from "../account.css.ts";
 import { Section } from "../section.tsx";
 import { HandOverDialog, LeaveDialog, RemoveDialog } from "./leaving-dialogs.tsx";
@@ -49,7 +51,12 @@ export function People({ actor, page, busy }: PeopleProps): ReactElement {
         onEdit={({ id, name, role, limit }) =>
           forms.member.send({
             type: "form.opened",
-            changes: { id, name, role, limit: limit === null ? "" : `${limit}` },
+            changes: {
+              id,
+              name,
+              role,
+              limit: limit === null ? "" : formatDecimal(`${limit}`, readerFormats().numbers),
+            },
           })
         }
         onRemove={({ id, name }) => forms.removal.send({ type: "form.opened", changes: { id, name } })}

@@ -2,10 +2,8 @@ import type { ReactElement } from "react";
 import type { BookableOffer } from "#domain/bookings";
 import { type ContainerLine, formatLoad } from "#domain/containers";
 import { describeLoad } from "#domain/lcl";
-import { formatMoney } from "#domain/money";
 import { formatRequestedWeights } from "../rate-details/details.ts";
 import { type LegMode, type RoutePoint, type BookedSailing, RATE_TYPE_LABELS } from "#domain/rates";
-import { formatFullDate } from "#domain/time";
 import { Button } from "#web/components/button.tsx";
 import { RouteGlyph, LEG_STYLES, STOP_MARKERS } from "#web/components/route-line/markers.tsx";
 import { TextLink } from "#web/components/router-link.tsx";
@@ -16,6 +14,7 @@ import { findVessel } from "../offer-parts.tsx";
 import * as css from "./booking.css.ts";
 import { repeatQuestion } from "./labels.ts";
 import { quietText } from "#web/kit/atoms.css.ts";
+import { formatFullDate, formatMoney, readerFormats } from "#web/messages/formats.ts";
 
 export function BookingSummary({ rate }: { readonly rate: BookableOffer }): ReactElement {
   const [from, to] = [rate.legs[0]?.from, rate.legs.at(-1)?.to];
@@ -69,7 +68,7 @@ const summaryFacts = (rate: BookableOffer, load: readonly ContainerLine[]): read
     ["Carrier", carrierText(rate)],
     ...(vessel === null ? [] : [["Vessel", vessel] as const]),
     ...sailingFacts(rate),
-    ["Load", describeLoad(rate.load)],
+    ["Load", describeLoad(rate.load, readerFormats().numbers)],
     ...weightFacts(load),
   ];
 };

@@ -1,10 +1,9 @@
 import { Fragment, type ReactElement, useRef, useState } from "react";
 import { type BookableOffer, findReferenceProblem } from "#domain/bookings";
 import type { Company } from "#domain/companies";
-import { DEFAULT_CURRENCY, type ExchangeRates, formatMoney } from "#domain/money";
+import { DEFAULT_CURRENCY, type ExchangeRates } from "#domain/money";
 import { type OfferTotal, type OpenPart } from "#domain/rates";
 import { listNotInPrice, formatPartLabel } from "../total-texts.ts";
-import { formatWeekday } from "#domain/time";
 import type { FieldProblem } from "#flows/toasts/types.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
@@ -29,6 +28,7 @@ import { findFreeUntil } from "./offer-terms.ts";
 import type { ResumedBooking } from "./use-interrupted-booking.ts";
 import { changeText, CONFIRM_QUESTION, consequence, sailingNote } from "./labels.ts";
 import { quietText, top } from "#web/kit/atoms.css.ts";
+import { formatMoney, formatWeekday } from "#web/messages/formats.ts";
 
 type ConfirmationProps = {
   readonly rate: BookableOffer;

@@ -1,9 +1,10 @@
 import type { ReactElement } from "react";
 import type { BookableOffer } from "#domain/bookings";
 import { type Company, findOverCredit } from "#domain/companies";
-import { type ExchangeRates, formatMoney } from "#domain/money";
+import { type ExchangeRates } from "#domain/money";
 import { Banner } from "#web/components/banner.tsx";
 import { top } from "#web/kit/atoms.css.ts";
+import { formatMoney } from "#web/messages/formats.ts";
 
 interface CreditWarningProps {
   readonly company: Company;

@@ -1,12 +1,13 @@
 import type { BookableOffer, SeenChange } from "#domain/bookings";
 import { formatLclDeparture, listReachableDepartures } from "#domain/lcl";
-import { formatMoney, type Money } from "#domain/money";
+import { type Money } from "#domain/money";
 import type { BookedSailing } from "#domain/rates";
-import { type CalendarDate, formatCutOff, formatWeekday, type LocalDateTime, toTime } from "#domain/time";
+import { type CalendarDate, type LocalDateTime, toTime } from "#domain/time";
 import type { BookingView } from "#flows/booking/view.ts";
 import type { Failure } from "#flows/failure.ts";
 import { toBookedDay } from "#web/messages/dates.ts";
 import { failureMessage } from "#web/messages/failures.ts";
+import { formatCutOff, formatMoney, formatWeekday } from "#web/messages/formats.ts";
 
 export const CONFIRM_QUESTION = "Are you sure you want to book This Quote?";
 export const repeatQuestion = (booked: BookedSailing): string =>

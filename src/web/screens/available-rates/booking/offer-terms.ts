@@ -8,18 +8,10 @@ import {
   listExclusions,
 } from "#domain/charges";
 import { type Deadline, formatTask, type LeadTimes, listOfferDeadlines, RESPONSIBLE_LABELS } from "#domain/deadlines";
-import { convertAndAdd, createConverter, type ExchangeRates, formatMoney, type Money } from "#domain/money";
+import { convertAndAdd, createConverter, type ExchangeRates, type Money } from "#domain/money";
 import { findImportFreeTime, formatImportFreeTime, type ImportFreeTime } from "#domain/rates";
-import {
-  type CalendarDate,
-  daysBetween,
-  formatInDays,
-  formatWeekday,
-  isOver,
-  type LocalDateTime,
-  toDate,
-  toTime,
-} from "#domain/time";
+import { type CalendarDate, daysBetween, formatInDays, isOver, type LocalDateTime, toDate, toTime } from "#domain/time";
+import { formatMoney, formatWeekday, readerFormats } from "#web/messages/formats.ts";
 
 /* What the confirmation states besides route, load and price. */
 
@@ -99,7 +91,7 @@ export const formatOtherFees = (offer: BookableOffer, today: CalendarDate, scope
 
 /** The fees of an offer in words, where they cannot be drawn by date; null where it states none. */
 export const formatFeesInWords = ({ fees = [], terms }: BookableOffer): string | null => {
-  return fees.length === 0 ? (terms?.feeNames ?? null) : formatFeeTerms(fees);
+  return fees.length === 0 ? (terms?.feeNames ?? null) : formatFeeTerms(fees, readerFormats().numbers);
 };
 
 /** The day until which cancelling is free, if it is free today. */

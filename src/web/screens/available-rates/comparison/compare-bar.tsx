@@ -1,6 +1,5 @@
 import { memo, type ReactElement } from "react";
 import { type Rate, getShownTotal } from "#domain/rates";
-import { formatWeekday } from "#domain/time";
 import { PIN_LIMIT } from "#flows/rates/rules.ts";
 import type { RatesEvent } from "#flows/rates/types.ts";
 import { Button } from "#web/components/button.tsx";
@@ -16,6 +15,7 @@ import * as css from "./compare-bar.css.ts";
 import { emptySlot } from "./compare-bar.css.ts";
 import { DisplayTermsNote } from "#web/kit/display-terms.tsx";
 import { hidden } from "#web/kit/atoms.css.ts";
+import { formatWeekday } from "#web/messages/formats.ts";
 
 type CompareBarProps = { readonly rates: readonly Rate[]; readonly send: (event: RatesEvent) => void };
 

@@ -1,5 +1,5 @@
 import { FEE_NAMES, formatFeesOf } from "#domain/amendments";
-import { formatDifference, formatMoney, type Money } from "#domain/money";
+import { type Money } from "#domain/money";
 import {
   getComparedTotal,
   getShownTotal,
@@ -12,10 +12,11 @@ import {
   toBookingValidity,
 } from "#domain/rates";
 import { formatPartLabel, formatPart, TOTAL_LABELS } from "../total-texts.ts";
-import { type CalendarDate, type LocalDateTime, formatCutOff, formatWeekday } from "#domain/time";
+import { type CalendarDate, type LocalDateTime } from "#domain/time";
 import type { ComparedTotals } from "../context.ts";
 import { findVessel } from "../offer-parts.tsx";
 import { describeCoverage, transitText, wholeTimeText } from "../rate-card/labels.ts";
+import { formatCutOff, formatDifference, formatMoney, formatWeekday, readerFormats } from "#web/messages/formats.ts";
 
 export interface ComparisonRow {
   readonly label: string;
@@ -115,7 +116,7 @@ const feeRows = (rates: readonly Rate[]): readonly ComparisonRow[] =>
   FEE_NAMES.map(([kind, name]) =>
     plain(
       `${name} fee`,
-      rates.map(({ fees }) => formatFeesOf(fees, kind) ?? NOT_STATED),
+      rates.map(({ fees }) => formatFeesOf(fees, kind, readerFormats().numbers) ?? NOT_STATED),
     ),
   );
 
@@ -139,7 +140,7 @@ export const comparisonRows = (
   ),
   plain(
     "Validity",
-    rates.map((rate) => formatStatedValidity(toBookingValidity(rate)) ?? NOT_STATED),
+    rates.map((rate) => formatStatedValidity(toBookingValidity(rate), undefined, readerFormats().dates) ?? NOT_STATED),
   ),
   {
     label: "Arrival",

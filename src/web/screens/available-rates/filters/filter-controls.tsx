@@ -1,5 +1,5 @@
 import { memo, type ReactElement, type ReactNode, useId } from "react";
-import { formatWholeFigure, type Money } from "#domain/money";
+import { type Money } from "#domain/money";
 import { containsText } from "#domain/places";
 import type { ValueFilter, ValueFacet } from "#domain/rates";
 import type { RatesEvent } from "#flows/rates/types.ts";
@@ -10,6 +10,7 @@ import { code as codeStyle, num } from "#web/styles/typography.css.ts";
 import * as css from "./filters.css.ts";
 import { edge } from "#web/styles/tokens.ts";
 import { Stack, Text } from "#web/kit/layout.tsx";
+import { formatWholeFigure } from "#web/messages/formats.ts";
 
 export const lowestText = (lowest: Money | null): string => (lowest === null ? "no total" : formatWholeFigure(lowest));
 

@@ -11,12 +11,13 @@ import {
   type PaymentTerm,
   BASIS_LABELS,
 } from "#domain/charges";
-import { type ExchangeRates, toMoneyParts, formatMoney, type CurrencyCode, type Money } from "#domain/money";
+import { type ExchangeRates, type CurrencyCode, type Money } from "#domain/money";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Badge } from "#web/components/badge.tsx";
 import { check } from "#web/components/icon/shapes.ts";
 import { noteBelow } from "#web/kit/atoms.css.ts";
 import { num, code } from "#web/styles/typography.css.ts";
+import { formatMoney, toMoneyParts } from "#web/messages/formats.ts";
 import * as css from "./price-breakdown.css.ts";
 
 type ChargesProps = {

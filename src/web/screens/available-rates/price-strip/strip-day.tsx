@@ -1,11 +1,12 @@
 import { memo, type ReactElement, type FocusEvent, type KeyboardEvent, type ReactNode, useState } from "react";
-import { formatWholeFigure, type Money } from "#domain/money";
+import { type Money } from "#domain/money";
 import type { StripDay } from "#domain/rates";
 import type { CalendarDate } from "#domain/time";
 import type { RatesEvent } from "#flows/rates/types.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { shortDay, shortWeekday } from "#web/messages/dates.ts";
 import { num } from "#web/styles/typography.css.ts";
+import { formatWholeFigure } from "#web/messages/formats.ts";
 import { PartKey } from "../rate-card/cost-bar.tsx";
 import * as css from "./price-strip.css.ts";
 import type { StripScale } from "./strip-scale.ts";

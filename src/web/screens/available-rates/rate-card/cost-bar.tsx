@@ -1,8 +1,8 @@
 import { type ReactElement, useMemo } from "react";
-import { toMoneyParts } from "#domain/money";
 import { type CostPart, type CostPartState, toCostParts } from "./cost-parts.ts";
 import { type Rate } from "#domain/rates";
 import { num } from "#web/styles/typography.css.ts";
+import { toMoneyParts } from "#web/messages/formats.ts";
 import { useTotals } from "../context.ts";
 import * as css from "./cost-bar.css.ts";
 

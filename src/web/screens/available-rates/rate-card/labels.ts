@@ -19,10 +19,11 @@ import {
 } from "#domain/rates";
 import { formatCoverage, findCoverage } from "./coverage.ts";
 import type { SearchEnd } from "#domain/search";
-import { formatCutOff, formatDate, formatWeekday, type ZonedDate } from "#domain/time";
+import { type ZonedDate } from "#domain/time";
 import type { Definition } from "#web/components/definition-list.tsx";
 import { WEEKDAYS, ownDayAndTime } from "#web/messages/dates.ts";
 import { formatSupport } from "#web/messages/support.ts";
+import { formatCutOff, formatDate, formatWeekday, readerFormats } from "#web/messages/formats.ts";
 
 /** An offer among others of its carrier, for the names of its buttons: `Norrvik Line, Thu 03 Dec`. */
 export const offerName = (rate: ListedRate): string => {
@@ -129,6 +130,6 @@ export const describeCoverage = (rate: Rate): { readonly included: string; reado
 
 /** `Cancellation: free until 14 days before departure, then USD 300.00; change and no-show: not stated`. */
 export const feesText = (fees: Rate["fees"]): string =>
-  fees.length === 0 ? "Cancellation, change and no-show: not stated" : formatFeeTerms(fees);
+  fees.length === 0 ? "Cancellation, change and no-show: not stated" : formatFeeTerms(fees, readerFormats().numbers);
 
 export const FLAG_LABELS: Readonly<Record<RateFlag, string>> = { "lowest-total": "Lowest total", fastest: "Fastest" };

@@ -1,7 +1,7 @@
 import { describeLoad } from "#domain/lcl";
 import type { ReactElement } from "react";
 import type { BookableOffer } from "#domain/bookings";
-import { toMoneyParts, formatMoney, type Money } from "#domain/money";
+import { type Money } from "#domain/money";
 import {
   type OfferTotal,
   type ShownTotal,
@@ -15,6 +15,7 @@ import { DisplayTermsNote } from "#web/kit/display-terms.tsx";
 import { formatWithout } from "../total-texts.ts";
 import { MoneyFigure } from "#web/components/money.tsx";
 import { nowrap, num } from "#web/styles/typography.css.ts";
+import { formatMoney, readerFormats, toMoneyParts } from "#web/messages/formats.ts";
 import { useOfferTotal, useTotals } from "../context.ts";
 import { PartKey } from "./cost-bar.tsx";
 import { unpricedText } from "./labels.ts";
@@ -45,7 +46,7 @@ function ComparedPrice({ offer, total }: ComparedPriceProps): ReactElement {
   return (
     <div className={css.figures}>
       <p className={`${css.caption} ${num}`}>
-        <b className={css.label}>{LABELS[shown.kind]}</b> {describeLoad(offer.load)}
+        <b className={css.label}>{LABELS[shown.kind]}</b> {describeLoad(offer.load, readerFormats().numbers)}
       </p>
       {shown.kind === "none" ? (
         <NoTotal offer={offer} total={total} />
@@ -152,7 +153,7 @@ function QuotedPrice({ offer }: { readonly offer: BookableOffer }): ReactElement
   const { converted, perCurrency } = offer.price;
   return (
     <div>
-      <p className={`${css.caption} ${num}`}>Total for {describeLoad(offer.load)}</p>
+      <p className={`${css.caption} ${num}`}>Total for {describeLoad(offer.load, readerFormats().numbers)}</p>
       {converted.kind === "converted" ? (
         <p className={css.amount}>
           <MoneyFigure money={converted.total} look="price" />

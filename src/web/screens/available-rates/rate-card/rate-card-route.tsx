@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { BookableOffer } from "#domain/bookings";
 import { LEG_MODE_LABELS, type LegMode, type RouteLeg, type RoutePoint } from "#domain/rates";
-import { formatWeekday, toTime, type CalendarDate, type LocalDateTime } from "#domain/time";
+import { toTime, type CalendarDate, type LocalDateTime } from "#domain/time";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { LEG_STYLES, modeIcon, STOP_MARKERS } from "#web/components/route-line/markers.tsx";
@@ -9,6 +9,7 @@ import { RouteLine } from "#web/components/route-line/route-line.tsx";
 import { code, num } from "#web/styles/typography.css.ts";
 import * as css from "./rate-card-route.css.ts";
 import { weight } from "#web/kit/atoms.css.ts";
+import { formatWeekday } from "#web/messages/formats.ts";
 
 const kindLabel: Readonly<Record<RouteCardStop["point"]["kind"], string>> = {
   door: "door",

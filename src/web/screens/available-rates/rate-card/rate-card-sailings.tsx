@@ -1,6 +1,5 @@
 import { type ReactElement, useContext, useId } from "react";
 import { STATUS_LABELS } from "#domain/bookings";
-import { toMoneyParts } from "#domain/money";
 import {
   TOO_HEAVY,
   getShownTotal,
@@ -9,12 +8,12 @@ import {
   type ListedRate,
   type SailingGroup,
 } from "#domain/rates";
-import { formatWeekday } from "#domain/time";
 import type { RatesEvent } from "#flows/rates/types.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { check, clock } from "#web/components/icon/shapes.ts";
 import { num } from "#web/styles/typography.css.ts";
+import { formatWeekday, toMoneyParts } from "#web/messages/formats.ts";
 import { BookedOffers, useTotals } from "../context.ts";
 import { refusalWord } from "./labels.ts";
 import * as css from "./rate-card-route.css.ts";

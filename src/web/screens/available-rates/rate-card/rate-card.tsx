@@ -11,7 +11,16 @@ import {
   toContainerLimits,
   RATE_TYPE_LABELS,
 } from "#domain/rates";
-import { FLAG_LABELS } from "./labels.ts";
+import {
+  FLAG_LABELS,
+  describeCoverage,
+  feesText,
+  offerName,
+  rateFacts,
+  refusalWord,
+  serviceText,
+  wholeTimeText,
+} from "./labels.ts";
 import { formatSearchQuery } from "#flows/search/search-query.ts";
 import type { RatesEvent } from "#flows/rates/types.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
@@ -21,14 +30,12 @@ import { DefinitionList } from "#web/components/definition-list.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { check, cross, clock, info, pushPin, warning } from "#web/components/icon/shapes.ts";
 import { LinkButton } from "#web/components/router-link.tsx";
-import { useBookingValidityText } from "#web/portal/use-zones.ts";
+import { useBookingValidityText, useZoneNote } from "#web/portal/use-zones.ts";
 import { num } from "#web/styles/typography.css.ts";
 import { useTotals } from "../context.ts";
-import { useZoneNote } from "#web/portal/use-zones.ts";
 import { CutOffWarning } from "../cut-off-warning.tsx";
 import { Estimates, OfferWarnings } from "../offer-parts.tsx";
 import { CostBar } from "./cost-bar.tsx";
-import { describeCoverage, feesText, rateFacts, offerName, refusalWord, serviceText, wholeTimeText } from "./labels.ts";
 import { CardButtons, CardPrice } from "./rate-card-footer.tsx";
 import { CardNote, RateCard as Card, RateCardHead } from "#web/kit/rate-card.tsx";
 import { RateCardRoute } from "./rate-card-route.tsx";

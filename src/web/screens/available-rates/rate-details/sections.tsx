@@ -14,6 +14,7 @@ import { num } from "#web/styles/typography.css.ts";
 import * as css from "./rate-details.css.ts";
 import { Stack, Text } from "#web/kit/layout.tsx";
 import { quietText } from "#web/kit/atoms.css.ts";
+import { readerFormats } from "#web/messages/formats.ts";
 
 export function Remarks({ remarks }: { readonly remarks: readonly string[] }): ReactElement {
   if (remarks.length === 0)
@@ -34,7 +35,7 @@ export function Remarks({ remarks }: { readonly remarks: readonly string[] }): R
 }
 
 export function FreeTimes({ rate }: { readonly rate: Rate }): ReactElement {
-  const { sizes, rows } = toFreeTimeTable(rate);
+  const { sizes, rows } = toFreeTimeTable(rate, readerFormats().numbers);
   if (rows.length === 0)
     return (
       <Text size="caption" top={8}>
@@ -84,7 +85,10 @@ export function FeeTerms({ rate }: { readonly rate: Rate }): ReactElement {
     <>
       <DefinitionList
         layout="columns"
-        items={FEE_NAMES.map(([kind, name]) => ({ term: name, value: formatFeesOf(rate.fees, kind) ?? "Not stated" }))}
+        items={FEE_NAMES.map(([kind, name]) => ({
+          term: name,
+          value: formatFeesOf(rate.fees, kind, readerFormats().numbers) ?? "Not stated",
+        }))}
       />
       {rate.fees.length === 0 && (
         <Text size="caption" top={8}>

@@ -6,7 +6,7 @@ import { useNow } from "#web/portal/portal-context.tsx";
 import { useZoneNote } from "#web/portal/use-zones.ts";
 import { formatScheduleOrigin } from "../schedule-origin.ts";
 import { toTimeline, type TimelineEntry } from "./timeline-entries.ts";
-import { type TodayIn, toTime, formatInDays, formatWeekday } from "#domain/time";
+import { type TodayIn, toTime, formatInDays } from "#domain/time";
 import { Badge } from "#web/components/badge.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { clock } from "#web/components/icon/shapes.ts";
@@ -14,6 +14,7 @@ import { StopMarker, LEG_STYLES, STOP_MARKERS } from "#web/components/route-line
 import { code as codeStyle, num } from "#web/styles/typography.css.ts";
 import * as css from "./rate-details.css.ts";
 import { Text } from "#web/kit/layout.tsx";
+import { formatWeekday } from "#web/messages/formats.ts";
 
 type Line = keyof typeof css.line;
 

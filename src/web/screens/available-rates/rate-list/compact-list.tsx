@@ -1,13 +1,12 @@
 import { type ReactElement, useCallback, useRef, useState } from "react";
 import { type RateFlag, type ListedRate, type RateGap, expandRate } from "#domain/rates";
 import { emphasis } from "#web/kit/atoms.css.ts";
-import { explainGap, formatGapTitle } from "../total-texts.ts";
+import { explainGap, formatGapTitle, TOTAL_LABELS } from "../total-texts.ts";
 import type { RatesEvent } from "#flows/rates/types.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { lazyDialog } from "#web/components/lazy-dialog.tsx";
 import { useLater } from "#web/kit/lazy-part.tsx";
 import { card } from "#web/styles/layout.css.ts";
-import { TOTAL_LABELS } from "../total-texts.ts";
 import { useTotals } from "../context.ts";
 import { PartKey } from "../rate-card/cost-bar.tsx";
 import * as css from "./compact-list.css.ts";

@@ -1,6 +1,5 @@
 import { memo, type ReactElement } from "react";
 import { Link } from "react-router-dom";
-import { formatMoney } from "#domain/money";
 import {
   NO_FREIGHT_PRICE,
   isEstimated,
@@ -11,8 +10,7 @@ import {
   getRouteFacts,
   RATE_TYPE_LABELS,
 } from "#domain/rates";
-import { FLAG_LABELS } from "../rate-card/labels.ts";
-import { formatCutOff, formatWeekday } from "#domain/time";
+import { FLAG_LABELS, offerName, refusalWord } from "../rate-card/labels.ts";
 import type { RatesEvent } from "#flows/rates/types.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Button } from "#web/components/button.tsx";
@@ -20,17 +18,16 @@ import { CarrierMark } from "#web/components/carrier-mark.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { check, clock, more, pushPin } from "#web/components/icon/shapes.ts";
 import { MoneyFigure } from "#web/components/money.tsx";
-import { useBookingValidityText } from "#web/portal/use-zones.ts";
+import { useBookingValidityText, useZoneNote } from "#web/portal/use-zones.ts";
 import { code, num } from "#web/styles/typography.css.ts";
 import { bookedAs } from "../booking/booked-note.tsx";
 import { useBooking, usePriceAge, useTotals } from "../context.ts";
-import { useZoneNote } from "#web/portal/use-zones.ts";
 import { CutOffNote } from "../cut-off-warning.tsx";
 import { PartKey } from "../rate-card/cost-bar.tsx";
-import { offerName, refusalWord } from "../rate-card/labels.ts";
 import { DisplayTermsNote } from "#web/kit/display-terms.tsx";
 import * as css from "./compact-list.css.ts";
 import { weight, quietText } from "#web/kit/atoms.css.ts";
+import { formatCutOff, formatMoney, formatWeekday } from "#web/messages/formats.ts";
 
 export type CompactRowProps = {
   readonly rate: Rate;

@@ -2,9 +2,7 @@ import { type ReactElement, useState } from "react";
 import { findReferenceProblem } from "#domain/bookings";
 import { formatLoad } from "#domain/containers";
 import type { JointTotal } from "#domain/distribution";
-import { formatMoney } from "#domain/money";
 import type { RatePrice } from "#domain/rates";
-import { formatWeekday } from "#domain/time";
 import type { BookingOutcome, QuotedShare, SeveralEvent } from "#flows/several-sailings/types.ts";
 import type { SeveralView } from "#flows/several-sailings/view.ts";
 import { toBookingPagePath } from "#flows/deadlines/path.ts";
@@ -21,6 +19,7 @@ import { findVessel } from "../offer-parts.tsx";
 import * as css from "./several-sailings.css.ts";
 import { DisplayTermsNote } from "#web/kit/display-terms.tsx";
 import { end, noteBelow, quietText, top, weight } from "#web/kit/atoms.css.ts";
+import { formatMoney, formatWeekday } from "#web/messages/formats.ts";
 
 type Send = (event: SeveralEvent) => void;
 type Confirming = Extract<SeveralView, { readonly kind: "confirming" }>;

@@ -1,9 +1,7 @@
 import { type ReactElement, useState } from "react";
 import type { ContainerLine } from "#domain/containers";
 import { estimateShare, type Rest, type SailingDay } from "#domain/distribution";
-import { formatMoney } from "#domain/money";
 import { listDisplayTerms } from "#domain/rates";
-import { formatWeekday } from "#domain/time";
 import type { DayChoice, SeveralEvent } from "#flows/several-sailings/types.ts";
 import type { SeveralView } from "#flows/several-sailings/view.ts";
 import { Banner } from "#web/components/banner.tsx";
@@ -14,6 +12,7 @@ import { num } from "#web/styles/typography.css.ts";
 import * as css from "./several-sailings.css.ts";
 import { Row } from "#web/kit/layout.tsx";
 import { quietText, top, weight } from "#web/kit/atoms.css.ts";
+import { formatMoney, formatWeekday } from "#web/messages/formats.ts";
 
 export type Plan = Extract<SeveralView, { readonly kind: "planning" | "quoting" }>;
 type Send = (event: SeveralEvent) => void;

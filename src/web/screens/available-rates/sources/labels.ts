@@ -1,9 +1,9 @@
-import { formatMoney } from "#domain/money";
 import type { SourceProgress, SourceState } from "#domain/rates";
 import type { UtcMinutes } from "#domain/time";
 import type { EmptyReason, Growth } from "#flows/rates/growth.ts";
 import type { RateNews } from "#flows/rates/news.ts";
 import { ownTime } from "#web/messages/dates.ts";
+import { formatMoney } from "#web/messages/formats.ts";
 
 /** `0.3 s`, `12 s`; 0.1 s at least, as nothing takes no time. */
 export const formatSeconds = (seconds: number): string =>

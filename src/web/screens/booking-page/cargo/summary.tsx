@@ -2,8 +2,9 @@ import { Fragment, type ReactElement } from "react";
 import { type CargoSection, formatText, PARTY_ROLE_LABELS, PARTY_ROLES, type PartyRole } from "#domain/cargo";
 import { formatKilograms, parseWeight } from "#domain/containers";
 import type { ShownCargo } from "#flows/cargo/view.ts";
-import { formatFullDate, isCalendarDate } from "#domain/time";
+import { isCalendarDate } from "#domain/time";
 import * as css from "./cargo.css.ts";
+import { formatFullDate } from "#web/messages/formats.ts";
 
 const NONE = "None";
 

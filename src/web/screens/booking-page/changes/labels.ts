@@ -1,7 +1,7 @@
 import type { Amendment, AmendmentKind, AmendmentState, FeePeriod, OwedFees, Replacement } from "#domain/amendments";
 import { formatLoad } from "#domain/containers";
-import { formatDifference, formatMoney, type Money } from "#domain/money";
-import { formatDate, formatWeekday } from "#domain/time";
+import { type Money } from "#domain/money";
+import { formatDate, formatDifference, formatMoney, formatWeekday } from "#web/messages/formats.ts";
 
 type BadgeKind = "plain" | "sea" | "best" | "caution" | "critical";
 

@@ -8,9 +8,9 @@ import {
   toFeeKind,
 } from "#domain/amendments";
 import { formatShipmentName, type Quotation } from "#domain/bookings";
-import { formatMoney, type Money } from "#domain/money";
+import { type Money } from "#domain/money";
 import { formatHandover } from "#domain/rates";
-import { formatWeekday, toDate, type TimeZone } from "#domain/time";
+import { toDate, type TimeZone } from "#domain/time";
 import type { RequestEvent, RequestView } from "#flows/amendments/request.ts";
 import { Button } from "#web/components/button.tsx";
 import { focusFirstField } from "#web/components/dialog/focus-first-field.ts";
@@ -26,6 +26,7 @@ import { Row } from "#web/kit/layout.tsx";
 import { useToday } from "#web/portal/portal-context.tsx";
 import { focusFirstProblem } from "#web/portal/use-toast.ts";
 import { num } from "#web/styles/typography.css.ts";
+import { formatMoney, formatWeekday, readerFormats } from "#web/messages/formats.ts";
 import * as css from "./changes.css.ts";
 import { describeDifference, describeVessel, formatFee, formatPeriod, KIND_LABELS } from "./labels.ts";
 
@@ -216,7 +217,9 @@ function Sailings({ view, quotation, send }: PartProps & { readonly quotation: Q
             <small className={noteBelow}>
               {choice.arrival === null ? "ETA not stated" : `ETA ${formatWeekday(choice.arrival)}`}
             </small>
-            {choice.handover !== null && <small className={noteBelow}>{formatHandover(choice.handover)}</small>}
+            {choice.handover !== null && (
+              <small className={noteBelow}>{formatHandover(choice.handover, readerFormats().dates)}</small>
+            )}
           </span>
           <span className={`${css.price} ${num}`}>
             {describeDifference(choice.difference)}

@@ -9,10 +9,10 @@ import {
   formatBytes,
   type DocumentAuthor,
 } from "#domain/documents";
-import { formatWeekday } from "#domain/time";
 import type { ListedDocument } from "#flows/documents/types.ts";
 import { check, clock, type IconShape, warning } from "#web/components/icon/shapes.ts";
 import { ownDayAndTime } from "#web/messages/dates.ts";
+import { formatWeekday } from "#web/messages/formats.ts";
 
 const STATE_LOOKS: Readonly<
   Record<

@@ -1,0 +1,1 @@
+export { type Formats, readFormats, STANDARD_FORMATS, type TextFormats } from "./formats.ts";

@@ -1,0 +1,41 @@
+import { STANDARD_FORMATS, type TextFormats } from "#domain/formatting";
+import * as money from "#domain/money";
+import * as time from "#domain/time";
+
+/* Of the signed-in reader: one for the whole page, like its language. */
+const reader: { formats: TextFormats } = { formats: STANDARD_FORMATS };
+
+/** Sets the formats of the reader. What is on screen is rendered again by whoever calls this. */
+export const setReaderFormats = (formats: TextFormats): void => {
+  reader.formats = formats;
+};
+
+/** The formats of the reader, for texts of the domain. */
+export const readerFormats = (): TextFormats => reader.formats;
+
+/** The functions of the domain in the formats of the reader. */
+export const formatMoney = (amount: money.Money): string => money.formatMoney(amount, reader.formats.numbers);
+
+export const toMoneyParts = (amount: money.Money): ReturnType<typeof money.toMoneyParts> =>
+  money.toMoneyParts(amount, reader.formats.numbers);
+
+export const formatWholeFigure = (amount: money.Money): string =>
+  money.formatWholeFigure(amount, reader.formats.numbers);
+
+export const formatDifference = (amount: money.Money): string => money.formatDifference(amount, reader.formats.numbers);
+
+export const formatExchangeStatements = (
+  exchange: money.ExchangeRates,
+  currencies: readonly money.CurrencyCode[],
+  target?: money.CurrencyCode,
+): readonly string[] => money.formatExchangeStatements(exchange, currencies, target, reader.formats.numbers);
+
+type Moment = time.CalendarDate | time.LocalDateTime;
+
+export const formatDate = (moment: Moment): string => time.formatDate(moment, reader.formats.dates);
+
+export const formatFullDate = (moment: Moment): string => time.formatFullDate(moment, reader.formats.dates);
+
+export const formatWeekday = (moment: Moment): string => time.formatWeekday(moment, reader.formats.dates);
+
+export const formatCutOff = (moment: Moment): string => time.formatCutOff(moment, reader.formats.dates);
