@@ -1,7 +1,7 @@
 import { secondFactors } from "./second-factors.ts";
 import { approvals } from "./approvals.ts";
 import { amendmentMargins, buyingPrices, margins, privateTariffs, storedMargins } from "./margins.ts";
-import { rateImports, rateMappings } from "./rate-imports.ts";
+import { cellCorrections, rateImports, rateMappings } from "./rate-imports.ts";
 import {
   accountPage,
   accounts,
@@ -181,4 +181,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0293-customer-groups": customerGroups,
   "0290-event-details": eventDetails,
   "0284-company-writes": companyWrites,
+  "0306-cell-corrections": cellCorrections,
 };
