@@ -405,6 +405,11 @@ export interface paths {
         /** Compare a sheet with what is quoted */
         readonly post: operations["compareImport"];
     };
+    readonly "/rates/imports/{import}/corrections": {
+        readonly parameters: {};
+        /** Correct a cell of an import */
+        readonly put: operations["correctCell"];
+    };
     readonly "/rates/imports/{import}/prices": {
         readonly parameters: {};
         /** List the prices that would change */
@@ -1054,6 +1059,32 @@ export interface components {
              * @enum {string}
              */
             readonly state: "unsent" | "unknown" | "received" | "confirmed" | "declined" | "desk" | "closed";
+        };
+        /** @description A corrected cell */
+        readonly CellCorrection: {
+            /** @description As a spreadsheet names it */
+            readonly cell: string;
+            /** @description When */
+            readonly correctedAt: string;
+            /** @description What the file says */
+            readonly from: string;
+            /** @description Who has corrected it */
+            readonly staffName: string;
+            /** @description The tab; null where the file has one only */
+            readonly tab: string | null;
+            /** @description What the cell is read as */
+            readonly to: string;
+        };
+        /** @description What a cell is read as */
+        readonly CellCorrectionRequest: {
+            /** @description As a spreadsheet names it */
+            readonly cell: string;
+            /** @description What the cell was read as when the correction was typed */
+            readonly from: string;
+            /** @description The tab; null where the file has one only */
+            readonly tab: string | null;
+            /** @description What it is read as; empty: as an empty cell; null takes the correction back */
+            readonly to: string | null;
         };
         /** @description What the second step of signing in needs */
         readonly Challenge: {
@@ -1793,6 +1824,8 @@ export interface components {
             readonly cell: string | null;
             /** @description The header of its column */
             readonly header: string | null;
+            /** @description Whether the cell can be corrected by `correctCell` */
+            readonly isCorrectable: boolean;
             /** @description What it is about */
             readonly kind: string;
             /** @description The line */
@@ -2834,6 +2867,8 @@ export interface components {
         readonly RateImport: {
             /** @description When it was last changed */
             readonly changedAt: string;
+            /** @description Corrected cells, the oldest first */
+            readonly corrections: readonly components["schemas"]["CellCorrection"][];
             /** @description When the file was uploaded */
             readonly createdAt: string;
             /** @description The name of the file */
@@ -3584,6 +3619,8 @@ export type BookingState = components['schemas']['BookingState'];
 export type BookingTotals = components['schemas']['BookingTotals'];
 export type CargoAnswerRequest = components['schemas']['CargoAnswerRequest'];
 export type CarrierOutcome = components['schemas']['CarrierOutcome'];
+export type CellCorrection = components['schemas']['CellCorrection'];
+export type CellCorrectionRequest = components['schemas']['CellCorrectionRequest'];
 export type Challenge = components['schemas']['Challenge'];
 export type ChallengeAnswer = components['schemas']['ChallengeAnswer'];
 export type ChangeCounts = components['schemas']['ChangeCounts'];
@@ -5430,6 +5467,26 @@ export interface operations {
     readonly compareImport: {
         readonly parameters: { readonly path: { readonly import: components["parameters"]["Import"]; }; };
         readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["ImportRevision"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["ImportAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly correctCell: {
+        readonly parameters: { readonly path: { readonly import: components["parameters"]["Import"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["CellCorrectionRequest"]; }; };
         readonly responses: {
             readonly 200: {
                 headers: { readonly [name: string]: unknown; };

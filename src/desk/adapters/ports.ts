@@ -3,6 +3,7 @@ import { createAccounting } from "./accounting.ts";
 import { createAudit } from "./audit.ts";
 import { type Authenticator, browserAuthenticator } from "./authenticator.ts";
 import { createQuotes } from "./quotes.ts";
+import { createUnsavedCells } from "./unsaved-cells.ts";
 import { createUnsavedQuotes } from "./unsaved-quotes.ts";
 import { createBookings } from "./bookings.ts";
 import type { DeskClient } from "./client.ts";
@@ -35,4 +36,5 @@ export const createDeskPorts = (api: DeskClient, authenticator: Authenticator = 
   bookings: createBookings(api),
   quotes: createQuotes(api),
   unsavedQuotes: createUnsavedQuotes(),
+  unsavedCells: createUnsavedCells(),
 });

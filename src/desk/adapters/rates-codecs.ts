@@ -108,6 +108,16 @@ const NoteCodec = object({
   header: orNull(string),
   text: orNull(string),
   sentence: string,
+  isCorrectable: boolean,
+});
+
+const CorrectionCodec = object({
+  tab: orNull(string),
+  cell: string,
+  from: string,
+  to: string,
+  staffName: string,
+  correctedAt: string,
 });
 
 const KindCodec = t.keyof({ fcl: null, lcl: null });
@@ -152,6 +162,7 @@ export const RateImportCodec: t.Type<RateImport, unknown> = object({
   tabs: list(TabCodec),
   unknownColumns: number,
   result: orNull(ResultCodec),
+  corrections: list(CorrectionCodec),
   sheet: orNull(string),
   staffName: string,
   createdAt: string,

@@ -65,6 +65,10 @@ export const createRates = (api: DeskClient): RatesPort => ({
         signal,
       }),
     ).andThen(readFirst(RateImportCodec)),
+  correctCell: (id, body, signal) =>
+    request(api.PUT("/rates/imports/{import}/corrections", { params: { path: { import: id } }, body, signal })).andThen(
+      readFirst(RateImportCodec),
+    ),
   compare: ({ id, revision }, signal) =>
     request(
       api.POST("/rates/imports/{import}/comparison", { params: { path: { import: id } }, body: { revision }, signal }),

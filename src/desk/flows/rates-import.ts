@@ -6,6 +6,7 @@ import type { DeskServices } from "../compose.ts";
 import type {
   ColumnDecision,
   ComparedPrice,
+  CorrectedCell,
   ImportHead,
   ImportSettings,
   Page,
@@ -19,6 +20,7 @@ import type {
 export type ImportStep =
   | { readonly kind: "reading"; readonly reading: SheetReading }
   | { readonly kind: "outliers" }
+  | { readonly kind: "take-back"; readonly correction: CorrectedCell }
   | { readonly kind: "publish"; readonly withoutMargin: boolean }
   | { readonly kind: "compare" | "undo" | "discard" };
 
@@ -32,6 +34,8 @@ export const createImportPage =
       id: "deskImport",
       requestActor,
       load: (signal) => rates.readImport(id, signal),
+      /* Colleagues correct cells of the same import. */
+      isUnfinished: ({ state, result }) => (state === "open" || state === "refused") && result !== null,
       change: (step, signal, one) => {
         switch (step.kind) {
           case "reading":
@@ -40,6 +44,10 @@ export const createImportPage =
             return rates
               .changeImport(one, { ...one.settings, acceptsOutliers: true }, signal)
               .andThen((changed) => rates.compare(changed, signal));
+          case "take-back": {
+            const { tab, cell, to } = step.correction;
+            return rates.correctCell(one.id, { tab, cell, from: to, to: null }, signal);
+          }
           case "compare":
             return rates.compare(one, signal);
           case "publish":

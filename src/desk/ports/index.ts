@@ -7,7 +7,7 @@ import type { MarginsPort } from "./margins.ts";
 import type { BookingsPort } from "./bookings.ts";
 import type { InboxPort } from "./inbox.ts";
 import type { InvitationPort, SessionPort } from "./session.ts";
-import type { RatesPort } from "./rates.ts";
+import type { RatesPort, UnsavedCellsPort } from "./rates.ts";
 import type { PasskeyPort } from "./passkeys.ts";
 import type { SearchPort } from "./search.ts";
 import type { QuotesPort, UnsavedQuotesPort } from "./quotes.ts";
@@ -46,4 +46,5 @@ export interface DeskPorts {
   readonly bookings: BookingsPort;
   readonly quotes: QuotesPort;
   readonly unsavedQuotes: UnsavedQuotesPort;
+  readonly unsavedCells: UnsavedCellsPort;
 }

@@ -1,7 +1,7 @@
 import type { ResultAsync } from "neverthrow";
 import type { PriceSide } from "#domain/margins";
 import type { TypedRate } from "#domain/money";
-import type { ImportSettings, RateImportState, SheetAudience } from "#domain/rates";
+import type { CellCorrection, ImportSettings, RateImportState, SheetAudience } from "#domain/rates";
 import type { Failure } from "#ports/failure.ts";
 import type { NamedFile } from "./files.ts";
 
@@ -47,6 +47,18 @@ export interface ImportNote {
   readonly header: string | null;
   readonly text: string | null;
   readonly sentence: string;
+  readonly isCorrectable: boolean;
+}
+
+/** A cell that is read as something other than the file says. */
+export interface CorrectedCell extends CellCorrection {
+  readonly staffName: string;
+  readonly correctedAt: string;
+}
+
+/** A correction as it is typed: `from` is what the cell was read as then, `to` null takes it back. */
+export interface TypedCorrection extends Omit<CellCorrection, "to"> {
+  readonly to: string | null;
 }
 
 export type PriceChange = "new" | "changed" | "no-longer-quoted" | "dates";
@@ -94,6 +106,7 @@ export interface RateImport {
   readonly tabs: readonly SheetTab[];
   readonly unknownColumns: number;
   readonly result: ImportResult | null;
+  readonly corrections: readonly CorrectedCell[];
   readonly sheet: string | null;
   readonly staffName: string;
   readonly createdAt: string;
@@ -244,6 +257,7 @@ export interface RatesPort {
   readonly upload: (file: File, signal: AbortSignal) => Sent<RateImport>;
   readonly readImport: (id: string, signal: AbortSignal) => Sent<RateImport>;
   readonly changeImport: (one: Step, settings: ImportSettings, signal: AbortSignal) => Sent<RateImport>;
+  readonly correctCell: (id: string, correction: TypedCorrection, signal: AbortSignal) => Sent<RateImport>;
   readonly compare: (one: Step, signal: AbortSignal) => Sent<RateImport>;
   readonly publish: (one: Step, withoutMargin: boolean, signal: AbortSignal) => Sent<RateImport>;
   readonly discard: (id: string, signal: AbortSignal) => Sent<void>;
@@ -257,4 +271,11 @@ export interface RatesPort {
   readonly listEnding: (signal: AbortSignal) => Sent<readonly EndingPrices[]>;
   readonly setExchangeRate: (rate: RateSetting, signal: AbortSignal) => Sent<readonly ExchangeTable[]>;
   readonly listExchange: (signal: AbortSignal) => Sent<readonly ExchangeTable[]>;
+}
+
+/** What is typed in a cell and not saved yet. */
+export interface UnsavedCellsPort {
+  readonly load: (id: string, cell: Pick<CellCorrection, "tab" | "cell">) => string | null;
+  /** Null removes it. */
+  readonly save: (id: string, cell: Pick<CellCorrection, "tab" | "cell">, typed: string | null) => void;
 }

@@ -213,6 +213,7 @@ export {
 } from "./sheet-comparison/sheet-price.ts";
 export { findWholePrice } from "./whole-price.ts";
 export {
+  type CellCorrection,
   type ColumnDecision,
   EMPTY_READING,
   FIRST_SETTINGS,

@@ -1,7 +1,7 @@
 import { secondFactors } from "./second-factors.ts";
 import { approvals } from "./approvals.ts";
 import { amendmentMargins, buyingPrices, margins, privateTariffs, storedMargins } from "./margins.ts";
-import { rateImports, rateMappings } from "./rate-imports.ts";
+import { cellCorrections, rateImports, rateMappings } from "./rate-imports.ts";
 import {
   accountPage,
   accounts,
@@ -184,4 +184,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0284-company-writes": companyWrites,
   "0310-inbox-person-due": inboxPersonDue,
   "0301-account-formats": accountFormats,
+  "0306-cell-corrections": cellCorrections,
 };

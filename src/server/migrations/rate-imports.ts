@@ -23,3 +23,6 @@ export const rateMappings = `
   drop index "rateSheetRow_sheet";
   create index "rateSheetRow_sheet" on "rateSheetRow" ("sheetId", "validTill", "withdrawn");
 `;
+
+/** What cells of an uploaded sheet are read as, in place of what the file says. */
+export const cellCorrections = `alter table "rateImport" add column "corrections" text not null default '[]';`;

@@ -22,7 +22,7 @@ import { readAudience } from "../rate-sources/rate-sheets/sheet-audience.ts";
 import { NAMES, type SheetKind } from "../rate-sources/rate-sheets/sheet-kinds.ts";
 import { listActiveLines, type SheetLineState } from "../rate-sources/rate-sheets/sheet-lines.ts";
 import type { Executor } from "../schema.ts";
-import type { ImportOptions } from "./import-options.ts";
+import { toStatedDays } from "./import-options.ts";
 import type { ImportedSheet } from "./imported-sheet.ts";
 import type { Desk, Operations } from "./kit/command.ts";
 import { type OpenSheet, reportNotes } from "./open-sheet.ts";
@@ -64,10 +64,6 @@ export const toHeading = (
   fileHash: hash,
   visibleTo,
 });
-
-/** `VALID FROM` and `VALID TILL` where options state them. */
-export const toStatedDays = ({ from, till }: ImportOptions): ReadonlySet<string> =>
-  new Set([...(from === undefined ? [] : ["VALID FROM"]), ...(till === undefined ? [] : ["VALID TILL"])]);
 
 interface ReadRows<Line> {
   readonly rows: readonly Line[];

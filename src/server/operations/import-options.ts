@@ -1,6 +1,6 @@
 import { type Command, Option } from "commander";
 import { err, ok, Result } from "neverthrow";
-import { VALIDITY_BASES, type ValidityBasis } from "#domain/rates";
+import { type CellCorrection, VALIDITY_BASES, type ValidityBasis } from "#domain/rates";
 import { addDays, type CalendarDate } from "#domain/time";
 import { officeDay } from "../platform/time.ts";
 import type { DecimalSign } from "./sheets/amount-text.ts";
@@ -54,6 +54,8 @@ export interface ImportOptions {
   readonly visibleTo?: string;
   readonly prices?: PriceSide;
   readonly withoutMargin?: boolean;
+  /** What cells of an import at the desk are read as; no option of the command line, where the file is corrected. */
+  readonly corrections?: readonly CellCorrection[];
 }
 
 const DEFAULT_VALIDITY_DAYS = 30;
@@ -255,3 +257,7 @@ export const readValidityOptions = (
     }),
   );
 };
+
+/** `VALID FROM` and `VALID TILL` where options state them. */
+export const toStatedDays = ({ from, till }: Pick<ImportOptions, "from" | "till">): ReadonlySet<string> =>
+  new Set([...(from === undefined ? [] : ["VALID FROM"]), ...(till === undefined ? [] : ["VALID TILL"])]);

@@ -10,53 +10,32 @@ import type { PriceSide } from "#domain/margins";
 import { rateSheetTables } from "../rate-sources/rate-sheets/store.ts";
 import type { Executor } from "../schema.ts";
 import { findAudience } from "./find-audience.ts";
-import { finishImport, type ImportDesk, type ImportKind, toHeading, toStatedDays } from "./finish-import.ts";
+import { finishImport, type ImportDesk, type ImportKind, toHeading } from "./finish-import.ts";
 import type { ImportOptions } from "./import-options.ts";
 import type { ImportedSheet } from "./imported-sheet.ts";
+import { toSheetFacts } from "./sheet-facts.ts";
 import { NO_NOTES, openSheet, type OpenSheet, reportNotes } from "./open-sheet.ts";
-import { createDateReader } from "./sheets/date-cells.ts";
-import { toSizes } from "./sheets/import-mapping.ts";
 import { toQuotedLane } from "./sheets/lane-prices.ts";
 import { findDateOrder } from "./sheets/line-dates.ts";
 import { placeCells } from "./sheets/place-cell.ts";
-import { readRateSheet, type SheetOptions } from "./sheets/rate-sheet.ts";
+import { readRateSheet } from "./sheets/rate-sheet.ts";
 import { type RateSheetLine, toStoredLine } from "./sheets/rate-sheet-line.ts";
 import type { SheetTables } from "./sheets/sheet-tabs.ts";
 import { listStoredHeaders } from "./sheets/stored-cells.ts";
 
-const RATE_TYPES = { contract: "Contract", spot: "Spot" } as const;
-
 const readSheetOptions = async (
   db: Executor,
-  { validity, mapping, found, options }: OpenSheet,
+  sheet: OpenSheet,
   { clock, say, onProgress = (done, all) => say(`  ${done} of ${all} lines read`) }: ImportDesk,
   id: string,
 ) => {
   await fillPlaces(db);
   const places = await allPlaces(db);
   const codes = new Map(places.map((place) => [place.code, place]));
-  const { order, problems } = findDateOrder(found.tables, mapping.dates);
-  const facts: SheetOptions = {
-    id,
-    today: officeDay(clock()),
-    validFrom: validity.from,
-    validTill: validity.till,
-    dates: createDateReader(order),
-    currency: mapping.currency,
-    statedDays: toStatedDays(options),
-    amounts: {
-      signs: new Map(Object.entries(mapping.signs)),
-      decimal: mapping.decimal,
-      isLcl: found.kind === "lcl",
-      allowsZero: found.kind === "lcl" && mapping.allowZero,
-      allowsNegative: found.kind === "lcl" && mapping.allowNegative,
-    },
-    sizes: toSizes(mapping),
-    rateType: mapping.rateType === null ? null : RATE_TYPES[mapping.rateType],
-    findPlace: placeCells(places),
-    onProgress,
-  };
-  return { facts: { ...facts, byCode: (code: string) => codes.get(code) }, problems };
+  const { order, problems } = findDateOrder(sheet.found.tables, sheet.mapping.dates);
+  const known = { findPlace: placeCells(places), byCode: (code: string) => codes.get(code) };
+  const own = { id, today: officeDay(clock()), dateOrder: order, onProgress };
+  return { facts: toSheetFacts(sheet, known, own), problems };
 };
 
 const fclKind = (isInstant: boolean, prices: PriceSide, { tables }: SheetTables): ImportKind<RateSheetLine> => ({

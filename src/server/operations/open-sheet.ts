@@ -2,7 +2,8 @@ import type { Operations } from "./kit/command.ts";
 import { writeOutputFile } from "./kit/files.ts";
 import { type ImportOptions, readMappingOptions, readValidityOptions, type SheetValidity } from "./import-options.ts";
 import { type ImportMapping, toDeclarations } from "./sheets/import-mapping.ts";
-import { readWorkbook } from "./sheets/read-table.ts";
+import { correctCells } from "./sheets/correct-cells.ts";
+import { readWorkbook, type Tab } from "./sheets/read-table.ts";
 import { countsText, notesText, reportText, type SortedNotes } from "./sheets/sheet-notes.ts";
 import { findSheetTables, findUnusedHeaders, type SheetTables } from "./sheets/sheet-tabs.ts";
 
@@ -18,6 +19,8 @@ export interface OpenSheet {
   readonly mapping: ImportMapping;
   readonly validity: SheetValidity;
   readonly found: SheetTables;
+  /** All tabs as they are read, with what their cells are corrected to. */
+  readonly tabs: readonly Tab[];
   /** SHA-256 of the file. */
   readonly hash: string;
 }
@@ -72,10 +75,11 @@ export const openSheet = async (
   if (mapping.isErr()) return refuse(mapping.error);
   const validity = readValidityOptions(options, mapping.value.dates, operations.clock());
   if (validity.isErr()) return refuse(validity.error);
-  const workbook = await readWorkbook(file);
-  if (workbook.isErr()) return refuse(workbook.error);
+  const read = await readWorkbook(file);
+  if (read.isErr()) return refuse(read.error);
+  const workbook = correctCells(read.value, options.corrections ?? []);
   const declarations = toDeclarations(mapping.value);
-  const found = findSheetTables(workbook.value, {
+  const found = findSheetTables(workbook, {
     declarations,
     tabs: options.tab,
     kind: options.kind ?? null,
@@ -85,8 +89,8 @@ export const openSheet = async (
   const unused = findUnusedHeaders(declarations, found.value.tables);
   if (unused.length > 0 && options.map === undefined)
     return refuse(`Nothing was imported: ${file} has no column "${unused.join('", "')}".`);
-  const { hash } = workbook.value;
-  const sheet = { file, options, mapping: mapping.value, validity: validity.value, found: found.value, hash };
+  const { hash, tabs } = workbook;
+  const sheet = { file, options, mapping: mapping.value, validity: validity.value, found: found.value, tabs, hash };
   const { problems, remarks } = found.value;
   return problems.length > 0 && !(await reportNotes({ ...NO_NOTES, problems, remarks }, sheet, operations))
     ? null

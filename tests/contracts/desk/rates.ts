@@ -63,6 +63,18 @@ const IMPORTS: readonly DeskInteraction[] = [
     send: ({ rates }, signal) => rates.changeImport(STEP, SETTINGS, signal),
   },
   {
+    title: "a corrected cell of an import that is gone",
+    states: asAdmin,
+    request: {
+      method: "PUT",
+      path: "/rates/imports/unknown/corrections",
+      json: { tab: "Europe Dec", cell: "G10", from: "12,030", to: "1203" },
+    },
+    ...refused(404, UNKNOWN_IMPORT),
+    send: ({ rates }, signal) =>
+      rates.correctCell("unknown", { tab: "Europe Dec", cell: "G10", from: "12,030", to: "1203" }, signal),
+  },
+  {
     title: "a discard of an import that is gone",
     states: asAdmin,
     request: { method: "DELETE", path: "/rates/imports/unknown" },

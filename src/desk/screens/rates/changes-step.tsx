@@ -3,6 +3,7 @@ import { Button } from "#web/components/button.tsx";
 import { chevronLeft } from "#web/components/icon/shapes.ts";
 import type { ImportActor } from "../../flows/rates-import.ts";
 import type { RateImport } from "../../ports/index.ts";
+import { CorrectedCells } from "./corrected-cells.tsx";
 import { PriceList } from "./price-list.tsx";
 import { Problems } from "./problems.tsx";
 import { PublishCard } from "./publish-card.tsx";
@@ -46,10 +47,11 @@ export function ChangesStep({ actor, one, isBusy, onStep }: ChangesStepProps): R
         )}
         <div className={css.stack}>
           {summary !== null && <Problems actor={actor} one={one} isBusy={isBusy} />}
+          <CorrectedCells actor={actor} one={one} isBusy={isBusy} />
           {summary === null ? (
             <section className={css.panel}>
-              <p>Nothing can be published until each problem is answered here or corrected in the file.</p>
-              <div className={css.footer}>
+              <p>Answer or correct each problem here, then compare again. Nothing can be published before.</p>
+              <div className={css.footer} data-next="">
                 <Button size="small" busyLabel={isBusy ? "Comparing..." : undefined} onClick={compare}>
                   Compare again
                 </Button>

@@ -62,8 +62,9 @@ interface ShownProps {
   readonly failure: Parameters<typeof Refusal>[0]["failure"];
 }
 
-const findStep = ({ state, settings }: RateImport): Step => {
+const findStep = ({ state, settings, result }: RateImport): Step => {
   if (state === "published" || state === "undone") return "published";
+  if (state === "open" && result !== null) return "changes";
   if (state === "compared" || state === "refused" || state === "comparing" || state === "publishing") return "changes";
   return settings.provider === "" ? "file" : "columns";
 };

@@ -7,6 +7,9 @@ import { TextField } from "#web/components/text-field.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import type { ImportActor } from "../../flows/rates-import.ts";
 import type { ImportNote, RateImport, SheetReading } from "../../ports/index.ts";
+import { findCorrection, listCorrectable } from "../../flows/rates-corrections.ts";
+import { formatOfficeTime } from "../../shell/office-clock.tsx";
+import { CorrectCell } from "./correct-cell.tsx";
 import * as css from "./rates.css.ts";
 import { countOf, SIZES } from "./rates-labels.ts";
 
@@ -26,6 +29,7 @@ export function Problems({ actor, one, isBusy }: ProblemsProps): ReactElement | 
   const shown = areAll ? result.notes : result.notes.slice(0, FIRST);
   const answer = (reading: SheetReading): void =>
     actor.send({ type: "change.requested", change: { kind: "reading", reading } });
+  const correctable = listCorrectable(result.notes);
   const hasQuestions = result.notes.some(({ severity }) => severity === "question") && result.summary === null;
   return (
     <section className={css.panel} aria-labelledby="problems">
@@ -51,28 +55,67 @@ export function Problems({ actor, one, isBusy }: ProblemsProps): ReactElement | 
       )}
       <ul className={css.notes}>
         {shown.map((note, index) => (
-          <li key={`${note.tab ?? ""} ${note.line} ${note.cell ?? ""} ${index}`}>
-            <span className={note.severity === "remark" ? css.quietText : css.cell}>
-              {note.cell ?? `Row ${note.line}`}
-            </span>
-            <div className={css.noteBody}>
-              <p>
-                {note.tab === null ? "" : `${note.tab}: `}
-                {note.sentence}
-              </p>
-              {note.severity === "problem" && (
-                <Answer note={note} reading={one.settings.reading} isBusy={isBusy} onAnswer={answer} />
-              )}
-            </div>
-          </li>
+          <NoteItem
+            key={`${note.tab ?? ""} ${note.line} ${note.cell ?? ""} ${index}`}
+            actor={actor}
+            one={one}
+            isBusy={isBusy}
+            note={note}
+            cell={correctable.has(note) ? note.cell : null}
+            onAnswer={answer}
+          />
         ))}
       </ul>
       {result.notes.length > shown.length && (
-        <Button kind="ghost" size="small" onClick={() => setAll(true)}>
-          {`Show all ${result.notes.length}`}
-        </Button>
+        <div data-next="">
+          <Button kind="ghost" size="small" onClick={() => setAll(true)}>
+            {`Show all ${result.notes.length}`}
+          </Button>
+        </div>
       )}
     </section>
+  );
+}
+
+interface NoteItemProps extends ProblemsProps {
+  readonly note: ImportNote;
+  /** Null where no cell can be corrected. */
+  readonly cell: string | null;
+  readonly onAnswer: (reading: SheetReading) => void;
+}
+
+/** A note; the cell of a remark, which may be right as it is, can be corrected once a person asks for it. */
+function NoteItem({ actor, one, isBusy, note, cell, onAnswer }: NoteItemProps): ReactElement {
+  const [isOpened, setOpened] = useState(false);
+  const { severity, line, tab, sentence } = note;
+  const correction = findCorrection(one, note);
+  const isClosed = severity === "remark" && correction === null && !isOpened;
+  return (
+    <li>
+      <span className={severity === "remark" ? css.quietText : css.cell}>{note.cell ?? `Row ${line}`}</span>
+      <div className={css.noteBody}>
+        <p>
+          {tab === null ? "" : `${tab}: `}
+          {sentence}
+          {correction !== null && (
+            <small>
+              {correction.staffName} has corrected it at {formatOfficeTime(correction.correctedAt)}.
+            </small>
+          )}
+        </p>
+        {cell !== null && !isClosed && (
+          <CorrectCell actor={actor} one={one} note={note} cell={cell} isOpened={isOpened} />
+        )}
+        {severity === "problem" && correction === null && (
+          <Answer note={note} reading={one.settings.reading} isBusy={isBusy} onAnswer={onAnswer} />
+        )}
+      </div>
+      {cell !== null && isClosed && (
+        <Button kind="ghost" size="small" onClick={() => setOpened(true)}>
+          {`Correct ${cell}`}
+        </Button>
+      )}
+    </li>
   );
 }
 
@@ -88,7 +131,7 @@ function Answer({ note, reading, isBusy, onAnswer }: AnswerProps): ReactElement 
   if (kind === "place" && written !== null)
     return (
       <TypedAnswer
-        label={`Place that "${written}" means`}
+        label={`Place that "${written}" means, also in later sheets`}
         placeholder="INMAA"
         isBusy={isBusy}
         onUse={(code) => onAnswer({ ...reading, aliases: { ...reading.aliases, [written]: code.toUpperCase() } })}
@@ -97,7 +140,7 @@ function Answer({ note, reading, isBusy, onAnswer }: AnswerProps): ReactElement 
   if (kind === "size" && written !== null)
     return (
       <Select
-        label={`Size that "${written}" means`}
+        label={`Size that "${written}" means, also in later sheets`}
         placeholder="Choose"
         options={SIZES.map((size) => ({ value: size, label: size }))}
         value=""

@@ -26,6 +26,7 @@ globalStyle(`${steps} li:not(:last-child)::after`, {
 });
 globalStyle(`${steps} li[data-done]:not(:last-child)::after`, { borderTop: `${edge(2)} solid ${vars.color.accent}` });
 globalStyle(`${steps} li[aria-current]`, { color: vars.color.text, fontWeight: 660 });
+globalStyle(`${steps} small`, { "@media": { [below.md]: { display: "none" } } });
 export const stepMark = style({
   ...layout.centredSquare(24),
   borderRadius: "50%",
@@ -191,7 +192,7 @@ export const down = style({ fontWeight: 620, color: vars.tone.positive.text });
 export const more = style({ ...layout.spreadWrappedRow(8, 16), padding: space(8, 16), ...quiet("small") });
 
 export const notes = style({ ...layout.stack(0), marginTop: space(8) });
-globalStyle(`${notes} > li`, { ...layout.startColumns("auto minmax(0, 1fr)", 12), ...layout.ruledRow(8, 0) });
+globalStyle(`${notes} > li`, { ...layout.startColumns("auto minmax(0, 1fr) auto", 12), ...layout.ruledRow(8, 0) });
 export const cell = style({
   ...layout.inlineCentred,
   padding: space(2, 8),
@@ -200,7 +201,17 @@ export const cell = style({
   background: vars.tone.critical.fill,
   color: vars.tone.critical.text,
 });
+/** A field with its button, whose sentence is as wide as the field. */
+export const correct = style({
+  ...layout.startColumns(`minmax(0, ${extent(304)}) auto`, 8),
+  justifyContent: "start",
+  "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)", justifyItems: "start" } },
+});
+globalStyle(`${correct} > :first-child`, { width: "100%" });
+export const correctedCell = style([cell, { background: vars.tone.positive.fill, color: vars.tone.positive.text }]);
 export const noteBody = style({ ...layout.stack(6), ...type("caption"), minWidth: 0, overflowWrap: "anywhere" });
+globalStyle(`${noteBody} small`, { display: "block", ...quiet("micro") });
+globalStyle(`${noteBody} del`, { ...quiet("caption") });
 
 /** The one ink part of the page. */
 export const publish = style({

@@ -77,6 +77,18 @@ export const FIRST_SETTINGS: ImportSettings = {
   reading: EMPTY_READING,
 };
 
+/** What a cell of an uploaded file is read as, in place of what it says; of one import only. */
+export interface CellCorrection {
+  /** Null where the file has one tab only. */
+  readonly tab: string | null;
+  /** As a spreadsheet names it, such as `G10`. */
+  readonly cell: string;
+  /** What the file says. */
+  readonly from: string;
+  /** Empty: the cell is read as an empty one. */
+  readonly to: string;
+}
+
 /** How far an import at the desk is. */
 export type RateImportState =
   /** A process reads tabs and columns. */

@@ -8,6 +8,8 @@ import type { ImportDesk } from "../finish-import.ts";
 import type { ImportOutcome, SheetImportOrder } from "../import-process/messages.ts";
 import { importSheet } from "../import-sheet.ts";
 import type { ImportedSheet } from "../imported-sheet.ts";
+import type { DateOrder } from "../sheets/date-cells.ts";
+import { findDateOrder } from "../sheets/line-dates.ts";
 import { toPriceDifferenceRecord } from "../sheet-difference.ts";
 import { toImportNotes } from "./import-notes.ts";
 import type { ImportedSummary, ImportResult } from "./results.ts";
@@ -99,6 +101,7 @@ export const compareSheet = async (order: SheetImportOrder, desk: ImportDesk): P
     problemCount: 0,
     remarkCount: 0,
   };
+  let dateOrder: DateOrder | null = null;
   const sentences: string[] = [];
   await writeFile(map, JSON.stringify(toMapping(reading, rateType)), { mode: 0o600 });
   try {
@@ -110,6 +113,7 @@ export const compareSheet = async (order: SheetImportOrder, desk: ImportDesk): P
         reportError: (...lines) => void sentences.push(...lines),
         onNotes: (sorted, sheet) => {
           notes = toImportNotes(sorted, sheet);
+          dateOrder = findDateOrder(sheet.found.tables, sheet.mapping.dates).order;
         },
       },
     );
@@ -119,7 +123,7 @@ export const compareSheet = async (order: SheetImportOrder, desk: ImportDesk): P
     const summary = imported === null ? null : toSummary(imported);
     return {
       kind: "compared",
-      result: { ...notes, summary, comparedAt: desk.clock() },
+      result: { ...notes, summary, comparedAt: desk.clock(), dateOrder },
       sheet: imported?.sheet ?? null,
     };
   } finally {

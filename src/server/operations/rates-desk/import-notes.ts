@@ -1,33 +1,44 @@
 import type { OpenSheet } from "../open-sheet.ts";
 import { normaliseHeader } from "../sheets/field-names.ts";
-import { columnLetters, type SheetNote, type SortedNotes } from "../sheets/sheet-notes.ts";
+import { cellName, type SheetNote, type SortedNotes } from "../sheets/sheet-notes.ts";
+import { MAX_COLUMNS, MAX_LETTERS } from "./read-tabs.ts";
 import type { ImportNote, ImportResult } from "./results.ts";
 
 const MAX_NOTES = 300;
 
 /* The command line advises its options in sentences of their own, or at the end of one. */
-const withoutOptions = (sentence: string): string => {
-  const parts = sentence.split(/(?<=[.:)])\s+(?=[A-Z"(])/).filter((part) => !/\s--[a-z]/.test(part));
+export const withoutOptions = (sentence: string): string => {
+  const parts = sentence.split(/(?<=[.:)?])\s+(?=[A-Z"(])/).filter((part) => !/\s--[a-z]/.test(part));
   const text = parts.join(" ").trim();
   return text === "" ? "This cannot be read with certainty." : text[0]?.toUpperCase() + text.slice(1);
 };
 
+const findRow = ({ tabs }: OpenSheet, tab: string | null, line: number): readonly string[] | null =>
+  (tab === null ? tabs[0] : tabs.find(({ name }) => name === tab))?.lines.find((one) => one.line === line)?.cells ??
+  null;
+
+/* A row of prices is stored, so that a corrected cell of it can be read without the file. */
+const toStoredRow = (row: readonly string[]): readonly string[] =>
+  row.slice(0, MAX_COLUMNS).map((cell) => cell.slice(0, MAX_LETTERS));
+
 const toNote =
-  (severity: ImportNote["severity"], { found }: OpenSheet) =>
+  (severity: ImportNote["severity"], sheet: OpenSheet) =>
   ({ tab, line, column, kind, sentence }: SheetNote): ImportNote => {
-    const table = found.tables.find((one) => one.tab === tab) ?? found.tables[0];
+    const table = sheet.found.tables.find((one) => one.tab === tab) ?? sheet.found.tables[0];
     const header = column === null ? undefined : table?.columns[column]?.header;
-    const row = column === null ? undefined : table?.lines.find((one) => one.line === line);
-    const text = column === null ? undefined : row?.cells[column];
+    const row = column === null ? null : findRow(sheet, tab, line);
+    const text = column === null ? undefined : row?.[column];
+    const isPriceRow = table !== undefined && line > table.headLine;
     return {
       severity,
       kind,
       tab,
       line,
-      cell: column === null ? null : `${columnLetters(column)}${line}`,
+      cell: column === null ? null : cellName({ line, column }),
       header: header === undefined || normaliseHeader(header) === "" ? null : header,
       text: text === undefined || text === "" ? null : text,
       sentence: withoutOptions(sentence),
+      row: isPriceRow && row !== null && (column ?? MAX_COLUMNS) < MAX_COLUMNS ? toStoredRow(row) : null,
     };
   };
 

@@ -12,6 +12,7 @@ import { scanAtOnce } from "#server/platform/scanning/scan-at-once.ts";
 import type { Ids } from "#server/platform/time.ts";
 import { checkMapping } from "../sheets/import-mapping.ts";
 import type { operations } from "#api/desk-schema.d.ts";
+import { correctCell } from "./correct-cell.ts";
 import { readEnding } from "./files.ts";
 import { presentHead, presentImport } from "./present-import.ts";
 import { spellAudience } from "./set-audience.ts";
@@ -147,7 +148,7 @@ const changeRoute = (work: ImportWork) =>
     const isChanged = await changeImport(
       work.db,
       one,
-      { settings, state: "open", problem: null, result: one.state === "refused" ? one.result : null },
+      { settings, state: "open", problem: null, result: one.result?.summary === null ? one.result : null },
       work.clock(),
     );
     return isChanged ? answerImport(work, one.id, staff, "Saved") : err(CHANGED_MEANWHILE);
@@ -185,10 +186,26 @@ const stepRoutes = (work: ImportWork) => [
   }),
 ];
 
+/* Another cell may be corrected at the same moment. */
+const ATTEMPTS = 5;
+
+const correctRoute = (work: ImportWork) =>
+  deskRoute("correctCell", "publish-rates", async ({ path, body }, staff) => {
+    for (let attempt = 1; ; attempt += 1) {
+      const found = await requireImport(work, path.import, EDITABLE);
+      if (found.isErr()) return err(found.error);
+      const corrected = await correctCell(work, found.value, staff.id, body);
+      if (corrected.isOk())
+        return answerImport(work, path.import, staff, body.to === null ? "Taken back" : "Corrected");
+      if (corrected.error !== CHANGED_MEANWHILE || attempt === ATTEMPTS) return err(corrected.error);
+    }
+  });
+
 /** The routes of imports: upload, settings, comparison, prices, publication. */
 export const importRoutes = (work: ImportWork, ids: Ids) => [
   uploadRoute(work, ids),
   changeRoute(work),
+  correctRoute(work),
   ...stepRoutes(work),
   deskRoute("listImports", "publish-rates", async (_call, staff) =>
     answer((await listImports(work.db)).map(presentHead(staff))),

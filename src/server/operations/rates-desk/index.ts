@@ -5,6 +5,7 @@ import { createImports } from "../import-process/start-import.ts";
 import { openImportFiles } from "./files.ts";
 import { importRoutes } from "./import-routes.ts";
 import { recoverImports, removeOldImports } from "./remove-old-imports.ts";
+import { sheetPlaces } from "./sheet-places.ts";
 import { sheetRoutes } from "./sheet-routes.ts";
 import type { ImportWork } from "./work-on-import.ts";
 
@@ -21,6 +22,7 @@ export const ratesFeature: DeskFeature = async (deps) => {
     scanner: openScanner(config),
     disk,
     processes: createImports(ids),
+    readPlaces: sheetPlaces(database.db),
     runner: `${process.pid}-${clock()}`,
     running: new Map(),
     onError: (error) => log.error({ err: error }, "rate import"),

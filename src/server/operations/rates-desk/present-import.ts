@@ -3,7 +3,7 @@ import type { Executor } from "#server/schema.ts";
 import type { StaffCaller } from "#server/desk/route.ts";
 import { countUnknown, describeTabs } from "./describe-tabs.ts";
 import { toProviderKey } from "./settings.ts";
-import { type ImportHead, listImports, type StoredImport } from "./store.ts";
+import { type ImportHead, listImports, type StoredCorrection, type StoredImport } from "./store.ts";
 import type { ImportWork } from "./work-on-import.ts";
 
 const DONE = ["published", "undone", "unreadable"];
@@ -30,11 +30,36 @@ const listOthers = async (db: Executor, { id, settings }: StoredImport) => {
   );
 };
 
+/** The names of those who have corrected cells, by their ids. */
+export const nameCorrectors = async (
+  db: Executor,
+  corrections: readonly StoredCorrection[],
+): Promise<ReadonlyMap<string, string>> => {
+  if (corrections.length === 0) return new Map();
+  const ids = [...new Set(corrections.map(({ staffId }) => staffId))];
+  const people = await db.selectFrom("staff").select(["id", "name"]).where("id", "in", ids).execute();
+  return new Map(people.map(({ id, name }) => [id, name]));
+};
+
+const presentCorrections = async (db: Executor, { corrections }: StoredImport) => {
+  const names = await nameCorrectors(db, corrections);
+  return corrections.map(({ tab, cell, from, to, staffId, at }) => ({
+    tab,
+    cell,
+    from,
+    to,
+    staffName: names.get(staffId) ?? "",
+    correctedAt: toInstant(at),
+  }));
+};
+
 const presentResult = ({ result }: StoredImport) => {
   if (result === null) return null;
-  const { summary, comparedAt } = result;
+  const { notes, problemCount, remarkCount, summary, comparedAt } = result;
   return {
-    ...result,
+    notes: notes.map(({ row, ...note }) => ({ ...note, isCorrectable: row != null })),
+    problemCount,
+    remarkCount,
     summary: summary === null ? null : { ...summary, atCost: summary.atCost ?? null },
     comparedAt: toInstant(comparedAt),
   };
@@ -55,6 +80,7 @@ export const presentImport = async ({ db, processes, running }: ImportWork, one:
     tabs,
     unknownColumns: countUnknown(tabs, one.settings.tabs),
     result: presentResult(one),
+    corrections: await presentCorrections(db, one),
     sheet: one.sheetId,
     staffName: one.staffName,
     createdAt: toInstant(one.createdAt),

@@ -9,8 +9,9 @@ const MAX_TABS = 40;
 /* Headers are within the first 60 lines. Where one is found, some lines of prices below it are enough. */
 const MAX_LINES = 60;
 const LINES_BELOW = 10;
-const MAX_COLUMNS = 150;
-const MAX_LETTERS = 200;
+/** Cells of a line, and letters of a cell, that are stored. */
+export const MAX_COLUMNS = 150;
+export const MAX_LETTERS = 200;
 
 const recognise = headerRecogniser(toDeclarations(EMPTY_MAPPING));
 

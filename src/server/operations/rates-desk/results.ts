@@ -1,6 +1,7 @@
 import type { ChangeCounts } from "#domain/rates";
 import type { PricesAtCost } from "#server/rate-sources/rate-sheets/prices-at-cost.ts";
 import type { SheetKind } from "#server/rate-sources/rate-sheets/sheet-kinds.ts";
+import type { DateOrder } from "../sheets/date-cells.ts";
 import type { NoteKind } from "../sheets/sheet-notes.ts";
 
 /** What was noted about a cell or a line. */
@@ -16,6 +17,8 @@ export interface ImportNote {
   /** What is written in the cell. */
   readonly text: string | null;
   readonly sentence: string;
+  /** The cells of the line in the file, where the cell can be corrected. Left out by earlier releases. */
+  readonly row?: readonly string[] | null;
 }
 
 /** What a comparison or an import has found. */
@@ -28,6 +31,8 @@ export interface ImportResult {
   readonly summary: ImportedSummary | null;
   /** When the prices were compared. */
   readonly comparedAt: number;
+  /** In which order the dates of the sheet are written; null where they leave it open. Left out by earlier releases. */
+  readonly dateOrder?: DateOrder | null;
 }
 
 export interface ImportedSummary {

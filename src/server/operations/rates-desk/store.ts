@@ -4,15 +4,28 @@ import { pauseBetweenWrites } from "#server/platform/database/staged-import.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
 import type { ImportResult, SampleTab } from "./results.ts";
-import { EMPTY_READING, FIRST_SETTINGS, type ImportSettings, type SheetReading } from "#domain/rates";
+import {
+  type CellCorrection,
+  EMPTY_READING,
+  FIRST_SETTINGS,
+  type ImportSettings,
+  type SheetReading,
+} from "#domain/rates";
 import type { RateImportTable } from "./tables.ts";
 import type { RateImportState } from "#domain/rates";
 
+/** A corrected cell, who has corrected it, and when. */
+export interface StoredCorrection extends CellCorrection {
+  readonly staffId: string;
+  readonly at: number;
+}
+
 /** An import as it is stored, with the name of the person. */
-export interface StoredImport extends Omit<RateImportTable, "settings" | "workbook" | "result"> {
+export interface StoredImport extends Omit<RateImportTable, "settings" | "workbook" | "result" | "corrections"> {
   readonly settings: ImportSettings;
   readonly tabs: readonly SampleTab[];
   readonly result: ImportResult | null;
+  readonly corrections: readonly StoredCorrection[];
   readonly staffName: string;
 }
 
@@ -24,11 +37,12 @@ const readSettings = (text: string): ImportSettings => {
   return { ...FIRST_SETTINGS, ...stored, reading: { ...EMPTY_READING, ...stored.reading } };
 };
 
-const toStored = ({ settings, workbook, result, ...row }: Row): StoredImport => ({
+const toStored = ({ settings, workbook, result, corrections, ...row }: Row): StoredImport => ({
   ...row,
   settings: readSettings(settings),
   tabs: workbook === null ? [] : storedJson<readonly SampleTab[]>(workbook),
   result: result === null ? null : storedJson<ImportResult>(result),
+  corrections: storedJson<readonly StoredCorrection[]>(corrections),
 });
 
 const selectImports = (db: Executor) =>
@@ -81,6 +95,7 @@ interface ImportChange {
   readonly settings?: ImportSettings;
   readonly tabs?: readonly SampleTab[];
   readonly result?: ImportResult | null;
+  readonly corrections?: readonly StoredCorrection[];
   readonly problem?: string | null;
   readonly sheetId?: string | null;
   readonly runner?: string | null;
@@ -90,7 +105,7 @@ interface ImportChange {
 export const changeImport = async (
   db: Executor,
   { id, revision }: Pick<StoredImport, "id" | "revision">,
-  { settings, tabs, result, ...change }: ImportChange,
+  { settings, tabs, result, corrections, ...change }: ImportChange,
   now: number,
 ): Promise<boolean> => {
   const changed = await db
@@ -100,6 +115,7 @@ export const changeImport = async (
       ...(settings === undefined ? {} : { settings: JSON.stringify(settings) }),
       ...(tabs === undefined ? {} : { workbook: JSON.stringify(tabs) }),
       ...(result === undefined ? {} : { result: result === null ? null : JSON.stringify(result) }),
+      ...(corrections === undefined ? {} : { corrections: JSON.stringify(corrections) }),
       changedAt: now,
       revision: revision + 1,
     })

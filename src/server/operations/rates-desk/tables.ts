@@ -13,6 +13,8 @@ export interface RateImportTable {
   readonly workbook: string | null;
   /** JSON of ImportResult; null before the first comparison. */
   readonly result: string | null;
+  /** JSON of StoredCorrection[]. */
+  readonly corrections: string;
   /** Why the last step failed. */
   readonly problem: string | null;
   readonly sheetId: string | null;

@@ -9,6 +9,7 @@ import { type Clock, officeTime } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import type { ImportOutcome, ProcessOrder } from "../import-process/messages.ts";
 import type { Imports } from "../import-process/start-import.ts";
+import type { SheetPlaces } from "../sheet-facts.ts";
 import { laneCount, priceCount } from "../rate-lines.ts";
 import type { ImportFiles } from "./files.ts";
 import { toImportOptions, toProviderKey } from "./settings.ts";
@@ -27,6 +28,8 @@ export interface ImportWork {
   /** Where the files are. */
   readonly disk: Disk;
   readonly processes: Imports;
+  /** By which cells are read that are corrected. */
+  readonly readPlaces: () => Promise<SheetPlaces>;
   /** This server. */
   readonly runner: string;
   /** Import → its running process. */
@@ -134,7 +137,7 @@ const toOrder = (
   task: "compare" | "publish",
   withoutMargin = false,
 ): ProcessOrder => {
-  const { settings, fileName, id } = one;
+  const { settings, fileName, id, corrections } = one;
   const file = work.files.find(id, fileName);
   return {
     task,
@@ -145,6 +148,7 @@ const toOrder = (
     options: {
       ...toImportOptions(settings, fileName.replace(/\.\w+$/, ""), `${file}.json`),
       ...(withoutMargin ? { withoutMargin } : {}),
+      corrections,
     },
     reading: settings.reading,
     rateType: settings.rateType,
@@ -283,6 +287,7 @@ export const toNewImport = (id: string, staffId: string, fileName: string, bytes
   settings: JSON.stringify(FIRST_SETTINGS),
   workbook: null,
   result: null,
+  corrections: "[]",
   problem: null,
   sheetId: null,
   runner: null,

@@ -5,6 +5,7 @@ import {
   listNameReadings,
   comparable,
   placeSearch,
+  type PlaceSearch,
 } from "#server/modules/places/index.ts";
 import { splitState } from "./states.ts";
 
@@ -97,8 +98,9 @@ const CODE = /^[A-Z]{2}[A-Z2-9]{3}$/;
  * Reads place cells by the rules of the place search, but exact names only: `INNSA`, `Nhava Sheva (INNSA)`, `Port of Hamburg`,
  * `Rotterdam, Netherlands`, `Xiamen/Amoy`. A place's own name goes before another place's other name, then importance
  * decides, except among ports of several countries; a misspelt name is never guessed, the places it may mean are offered.
+ * `known` is a search over the same places; without it, one is made when it is needed.
  */
-export const placeCells = (places: readonly KnownPlace[]): ReadPlaceCell => {
+export const placeCells = (places: readonly KnownPlace[], known?: PlaceSearch): ReadPlaceCell => {
   const codes = new Map(places.map((place) => [place.code, place]));
   const names: Names = {
     own: collectNames(places, ({ name }) => [name]),
@@ -107,7 +109,7 @@ export const placeCells = (places: readonly KnownPlace[]): ReadPlaceCell => {
   };
   const findCountries = countryFinder(new Map(places.map((place) => [place.countryCode, place.countryName])));
   const isCode = (word: string): boolean => codes.has(word.toUpperCase());
-  let search: ReturnType<typeof placeSearch> | undefined;
+  let search = known;
   const suggest = (cell: string): string => {
     search ??= placeSearch(places);
     const found = search(cell, 3).flatMap(({ place }) => places[place] ?? []);

@@ -112,7 +112,8 @@ const findDelimiter = (text: string): string => {
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ",";
 };
 
-const toTextCell = (written: string): ShownCell => {
+/** A cell as a text says it. */
+export const toTextCell = (written: string): ShownCell => {
   const text = cleanText(written);
   return isErrorText(text) ? FORMULA_ERROR_CELL : { text };
 };

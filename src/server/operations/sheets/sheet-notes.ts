@@ -34,7 +34,16 @@ export interface SheetNote {
 export const columnLetters = (column: number): string =>
   (column < 26 ? "" : columnLetters(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
 
-const cellName = ({ line, column }: Pick<SheetNote, "line" | "column">): string =>
+const toColumn = (letters: string): number =>
+  [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+
+/** Where a cell such as `G10` is; null for a text that names none. */
+export const readCellName = (text: string): { readonly line: number; readonly column: number } | null => {
+  const [, letters, line] = /^([A-Z]{1,3})([1-9]\d{0,6})$/.exec(text) ?? [];
+  return letters === undefined || line === undefined ? null : { line: Number(line), column: toColumn(letters) };
+};
+
+export const cellName = ({ line, column }: Pick<SheetNote, "line" | "column">): string =>
   column === null ? "" : `${columnLetters(column)}${line}`;
 
 const placeText = (note: SheetNote): string => {

@@ -40,6 +40,7 @@ export interface DeskImport {
     readonly notes: readonly object[];
     readonly summary: Readonly<Record<string, unknown>> | null;
   } | null;
+  readonly corrections: readonly Readonly<Record<string, unknown>>[];
   readonly sheet: string | null;
   readonly others: readonly Readonly<Record<string, unknown>>[];
 }

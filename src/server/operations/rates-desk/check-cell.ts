@@ -1,0 +1,83 @@
+import type { CellCorrection } from "#domain/rates";
+import type { CalendarDate } from "#domain/time";
+import { officeDay } from "#server/platform/time.ts";
+import { readValidityOptions } from "../import-options.ts";
+import { type SheetPlaces, toSheetFacts } from "../sheet-facts.ts";
+import { correctCells } from "../sheets/correct-cells.ts";
+import { toDeclarations } from "../sheets/import-mapping.ts";
+import { readLclSheet } from "../sheets/lcl-sheet.ts";
+import { findDateOrder } from "../sheets/line-dates.ts";
+import { readRateSheet } from "../sheets/rate-sheet.ts";
+import type { Tab } from "../sheets/read-table.ts";
+import { readCellName } from "../sheets/sheet-notes.ts";
+import { findSheetTables } from "../sheets/sheet-tabs.ts";
+import { withoutOptions } from "./import-notes.ts";
+import type { SampleTab } from "./results.ts";
+import { toImportOptions, toMapping } from "./settings.ts";
+import type { StoredImport } from "./store.ts";
+
+/** A row of the file, as it was when the file was read last. */
+export interface NotedRow {
+  readonly tab: string | null;
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+const toTab = ({ name, isHidden, hiddenColumns, lines }: SampleTab, { line, cells }: NotedRow): Tab => ({
+  name,
+  isHidden,
+  hiddenColumns: new Set(hiddenColumns),
+  lines: [...lines.filter((one) => one.line !== line), { line, cells }].toSorted((one, other) => one.line - other.line),
+});
+
+const readTab = (
+  tab: Tab,
+  { settings, result }: StoredImport,
+  places: SheetPlaces,
+  now: number,
+  today: CalendarDate,
+): { readonly problems: readonly { line: number; column: number | null; sentence: string }[] } | null => {
+  const mapping = toMapping(settings.reading, settings.rateType);
+  const options = toImportOptions(settings, "", "");
+  const validity = readValidityOptions(options, mapping.dates, now);
+  const found = findSheetTables(
+    { tabs: [tab], hash: "" },
+    {
+      declarations: toDeclarations(mapping),
+      tabs: tab.name === null ? [] : [tab.name],
+      kind: null,
+      hidden: mapping.hidden,
+    },
+  );
+  if (validity.isErr() || found.isErr()) return null;
+  const sheet = { validity: validity.value, mapping, found: found.value, options };
+  const dateOrder = result?.dateOrder ?? findDateOrder(found.value.tables, mapping.dates).order;
+  const facts = toSheetFacts(sheet, places, { id: "", today, dateOrder, onProgress: () => undefined });
+  const { tables } = found.value;
+  return found.value.kind === "fcl" ? readRateSheet(tables, facts).notes : readLclSheet(tables, facts).notes;
+};
+
+/**
+ * Why a cell cannot be read with what it is corrected to, in the sentence of the importer; null if it can, and where the row alone
+ * does not decide it: the next comparison reads all lines.
+ *
+ * The row is read below the header and the first lines of its tab, with `corrections` of its cells.
+ */
+export const findCellProblem = (
+  one: StoredImport,
+  row: NotedRow,
+  cell: string,
+  corrections: readonly CellCorrection[],
+  places: SheetPlaces,
+  now: number,
+): string | null => {
+  const sample = one.tabs.length === 1 ? one.tabs[0] : one.tabs.find(({ name }) => name === row.tab);
+  const at = readCellName(cell);
+  if (sample === undefined || at === null) return null;
+  const own = corrections.filter(({ tab }) => tab === row.tab).map((other) => ({ ...other, tab: null }));
+  const { tabs } = correctCells({ tabs: [toTab(sample, row)], hash: "" }, own);
+  const [tab] = tabs;
+  const notes = tab === undefined ? null : readTab(tab, one, places, now, officeDay(now));
+  const problem = notes?.problems.find(({ line, column }) => line === at.line && column === at.column);
+  return problem === undefined ? null : withoutOptions(problem.sentence);
+};

@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "./support/portal.ts";
+import { openDesk } from "./support/staff.ts";
+
+const SHEET = [
+  "POL,POD,VALID TILL,CURRENCY,20GP,40HC",
+  "INMAA,NLRTM,31/12/2031,USD,1.234,1900",
+  "INMUN,Roterdam,31/12/2031,USD,1310,2000",
+  "INMAA,BEANR,31/12/2031,USD,abc,2000",
+].join("\n");
+
+test.use({ layout: "cards" });
+
+/* Uploads a sheet with two problems and compares it. */
+const compare = async (page: Page): Promise<void> => {
+  await page.getByLabel("Rate sheet").setInputFiles({
+    name: "Coromandel_Dec.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(SHEET),
+  });
+  await page.getByLabel("Provider").fill(`Palk Strait Line ${randomUUID().slice(0, 8)}`);
+  await page.keyboard.press("Escape");
+  await page.getByText("Selling", { exact: true }).click();
+  await page.getByRole("button", { name: "Continue to the columns" }).click();
+  await page.getByRole("button", { name: "Compare with what is active" }).click();
+  await expect(page.getByRole("heading", { name: "Problems by cell" })).toBeVisible();
+};
+
+test("a clerk corrects cells by keyboard, and publishes the sheet", { tag: ["@desktop"] }, async ({
+  page,
+  database,
+  consoleErrors,
+}) => {
+  await openDesk(page, database, "pricing", "/desk/rates/import");
+  await compare(page);
+  await expectAccessible(page);
+  const amount = page.getByLabel("Correct E2");
+  const place = page.getByLabel("Correct B3");
+  await expect(amount).toHaveValue("1.234");
+  await amount.fill("1234");
+  await amount.press("Enter");
+  await expect(place).toBeFocused();
+  await place.fill("Rotterdm");
+  await place.press("Enter");
+  await expect(page.getByText('PORT OF DISCHARGE "Rotterdm" is not a known place.')).toBeVisible();
+  await expect(place).toBeFocused();
+  await expectAccessible(page);
+  await place.fill("Rotterdam");
+  await place.press("Enter");
+  const again = page.getByRole("button", { name: "Compare again" });
+  await expect(again).toBeFocused();
+  await page.getByRole("button", { name: "Correct E4" }).click();
+  await page.getByLabel("Correct E4").fill("");
+  await page.getByLabel("Correct E4").press("Enter");
+  await expect(page.getByRole("heading", { name: "3 corrected cells" })).toBeVisible();
+  await expectAccessible(page);
+  await again.press("Enter");
+  const publish = page.getByRole("button", { name: "Publish 5 prices" });
+  await expect(publish).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "1.234" })).toContainText("1234");
+  await publish.click();
+  await expect(page.getByRole("heading", { name: /^5 prices of Palk Strait Line \w+ published$/ })).toBeVisible();
+  expect(consoleErrors.filter((error) => !error.includes("422"))).toEqual([]);
+});
+
+test("a second clerk sees what changed, and a lost connection loses nothing typed", { tag: ["@desktop"] }, async ({
+  page,
+  browser,
+  database,
+}) => {
+  const first = await openDesk(page, database, "pricing", "/desk/rates/import");
+  await compare(page);
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  const second = await openDesk(other, database, "pricing", page.url());
+  await expect(other.getByLabel("Correct E2")).toHaveValue("1.234");
+  await other.getByLabel("Correct E2").fill("1300");
+
+  await page.getByLabel("Correct E2").fill("1234");
+  await page.getByLabel("Correct E2").press("Enter");
+  await expect(page.getByLabel("Correct B3")).toBeFocused();
+
+  await expect(other.getByText(`${first.name} has corrected it at`)).toBeVisible();
+  await expect(other.getByLabel("Correct E2")).toHaveValue("1300");
+  await other.getByLabel("Correct E2").press("Enter");
+  await expect(page.getByText(`${second.name} has corrected it at`)).toBeVisible();
+  await expect(page.getByLabel("Correct E2")).toHaveValue("1300");
+
+  await context.setOffline(true);
+  await other.getByLabel("Correct B3").fill("Rotterdam");
+  await other.getByLabel("Correct B3").press("Enter");
+  await expect(other.getByText("The server cannot be reached. Please try again.")).toBeVisible();
+  await expect(other.getByLabel("Correct B3")).toHaveValue("Rotterdam");
+  await context.setOffline(false);
+  await other.reload();
+  await expect(other.getByLabel("Correct B3")).toHaveValue("Rotterdam");
+  await other.getByLabel("Correct B3").press("Enter");
+  await expect(page.getByText("2 corrected cells")).toBeVisible();
+
+  await page.getByRole("button", { name: "Take back E2" }).click();
+  await expect(page.getByLabel("Correct E2")).toHaveValue("1.234");
+  await expect(other.getByLabel("Correct E2")).toHaveValue("1.234");
+  await context.close();
+});
