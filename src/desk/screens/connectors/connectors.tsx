@@ -128,11 +128,9 @@ function Sources(props: SourcesProps): ReactElement {
     <>
       {!isEmpty && <Summary summary={summary} />}
       <div className={isEmpty ? table.stack : table.columns}>
-        <section className={table.tableCard} aria-label="Sources">
-          {isEmpty && <EmptyState sentence="No connectors are set up" advice={SET_UP} />}
-          {sources.length > 0 && (
-            <SourceTable sources={sources} selected={selected?.id ?? null} onResume={mayResume ? onResume : null} />
-          )}
+        {isEmpty && <EmptyState sentence="No connectors are set up" advice={SET_UP} />}
+        <section className={table.tableCard} aria-label="Sources" hidden={sources.length === 0}>
+          <SourceTable sources={sources} selected={selected?.id ?? null} onResume={mayResume ? onResume : null} />
           {!isEmpty && unconnected.length > 0 && (
             <p className={css.foot}>
               Not set up: {unconnected.join(", ")}. {SET_UP}
