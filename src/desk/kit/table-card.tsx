@@ -17,7 +17,7 @@ interface TableCardProps {
  *
  * @example
  * <TableCard id="prices" title="Price" note="Some charges have no price yet.">
- *   <DataTable columns={["Charge", { label: "Price", isAmount: true }]}>{rows}</DataTable>
+ *   <DataTable columns={["Charge", { label: "Price", isAtEnd: true }]}>{rows}</DataTable>
  * </TableCard>
  */
 export function TableCard({ id, title, isPart = false, note, children }: TableCardProps): ReactElement {
@@ -35,8 +35,8 @@ export function TableCard({ id, title, isPart = false, note, children }: TableCa
   );
 }
 
-/** The heading of a column; an amount is at its end. */
-type Column = string | { readonly label: string; readonly isAmount: true };
+/** The heading of a column; that of amounts and buttons is at its end. */
+type Column = string | { readonly label: string; readonly isAtEnd: true };
 
 interface DataTableProps {
   readonly columns: readonly Column[];

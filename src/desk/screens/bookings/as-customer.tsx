@@ -90,7 +90,7 @@ function Facts({ booking }: { readonly booking: CustomerBooking }): ReactElement
 function Prices({ booking: { charges, total, isTotalComplete } }: { readonly booking: CustomerBooking }): ReactElement {
   return (
     <TableCard id="prices" title="Price" note={isTotalComplete ? null : "Some charges have no price yet."}>
-      <DataTable columns={["Charge", "Basis", { label: "Price", isAmount: true }]}>
+      <DataTable columns={["Charge", "Basis", { label: "Price", isAtEnd: true }]}>
         {charges.map((charge, index) => (
           <tr key={index}>
             <th scope="row">{charge.name}</th>

@@ -129,7 +129,7 @@ const COLUMNS = [
   "Carrier and vessel",
   "ETD",
   "Load",
-  { label: "Selling price", isAmount: true },
+  { label: "Selling price", isAtEnd: true },
   "State",
   "Booked",
 ] as const;

@@ -48,10 +48,10 @@ const describeExchange = ({ exchange, charges }: DeskBooking): string | null =>
 const COLUMNS = [
   "Charge",
   "Basis",
-  { label: "Buying price", isAmount: true },
+  { label: "Buying price", isAtEnd: true },
   "Rule",
-  { label: "Selling price", isAmount: true },
-  { label: "Margin", isAmount: true },
+  { label: "Selling price", isAtEnd: true },
+  { label: "Margin", isAtEnd: true },
 ] as const;
 
 /** Each charge with its buying price, margin rule and selling price; what is not known is said so. */

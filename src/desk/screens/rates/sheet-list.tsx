@@ -106,7 +106,16 @@ interface SheetsProps {
   readonly onExport: (id: string) => void;
 }
 
-const COLUMNS = ["Provider and sheet", "State", "Prices", "Valid", "Rows quoted", "Found by", "Published", "Actions"];
+const COLUMNS = [
+  "Provider and sheet",
+  "State",
+  "Prices",
+  "Valid",
+  "Rows quoted",
+  "Found by",
+  "Published",
+  { label: "Actions", isAtEnd: true },
+] as const;
 
 function Sheets({ sheets, ...rest }: SheetsProps): ReactElement {
   if (sheets.length === 0) return <p className={css.more}>No rate sheet.</p>;
