@@ -10,6 +10,7 @@ import { type Database, type DatabasePlace, openDatabase } from "#server/platfor
 import type { AuthenticateKey } from "#server/platform/http/credentials.ts";
 import type { TestMode } from "#server/platform/http/test-mode.ts";
 import { type Clock, type Ids, officeDay } from "#server/platform/time.ts";
+import { testCarrierFeature } from "./test-carrier.ts";
 import { createTestCompanies, loadTestRates } from "./test-data.ts";
 
 interface TestModeOptions {
@@ -84,7 +85,7 @@ export const createTestMode = ({ config, database, place, clock, ids, onFailure 
         clock,
         ids,
         config: toTestConfig(config, place),
-        features: testFeatures,
+        features: [...testFeatures, testCarrierFeature],
         siteFolder: null,
         authenticateKey: testKeyAuthenticator(authenticate, companies.ensure),
       });

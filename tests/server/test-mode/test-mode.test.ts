@@ -19,6 +19,14 @@ interface Answer {
   readonly result: readonly {
     readonly api?: readonly { readonly offerId: string }[];
     readonly quotationId?: string;
+    readonly bookingId?: string | null;
+    readonly status?: number;
+    readonly excel?: readonly { readonly _id: string }[];
+    readonly details?: readonly {
+      readonly eventClassifierCode?: string;
+      readonly equipmentEventTypeCode?: string | null;
+      readonly eventDateTime?: string;
+    }[];
   }[];
 }
 
@@ -61,12 +69,13 @@ describe("calls with a test key", () => {
     if (created === undefined) throw new Error(`No key was created: ${answer.body}`);
     return created;
   };
+  let bookings = 0;
   const callWith = async (key: string, method: "GET" | "POST" | "PUT", url: string, payload?: object) => {
     const authorization = { authorization: `Bearer ${key}` };
     const answer = await app.inject({
       method,
       url,
-      headers: method === "PUT" ? { ...authorization, "idempotency-key": "test-booking-1" } : authorization,
+      headers: method === "PUT" ? { ...authorization, "idempotency-key": `test-booking-${++bookings}` } : authorization,
       ...(payload === undefined ? {} : { payload }),
     });
     return { http: answer.statusCode, ...parsed<Answer & { readonly message: string }>(answer.body) };
@@ -83,6 +92,27 @@ describe("calls with a test key", () => {
   };
   const listWith = async (key: string) =>
     JSON.stringify((await callWith(key, "GET", "/api/resource/quotation?limit=50")).result);
+  /** A price of a sheet, which is booked as a request. */
+  const requestWith = async (key: string, reference: string | null) => {
+    const asked = { ...SEARCH, departureDate: "2026-12-01" };
+    const found = await callWith(key, "POST", "/api/resource/rates/spot-on", asked);
+    const offerId = found.result[0]?.excel?.[0]?._id;
+    const payload = { offerId, providerName: "", routing: null, arrivalDate: null, departureDate: null, reference };
+    const booked = await callWith(key, "PUT", "/api/resource/rates/spot-on", payload);
+    return booked.result[0]?.quotationId ?? `none: ${booked.message}`;
+  };
+  const stateWith = async (key: string, quotationId: string) => {
+    const { result } = await callWith(key, "GET", `/api/resource/quotation?limit=50&search=${quotationId}`);
+    const booking = result.find((one) => one.quotationId === quotationId);
+    return [booking?.status, booking?.bookingId];
+  };
+  const listEventsWith = async (key: string, number: string) => {
+    const query = new URLSearchParams({ type: "fcl", shippingLine: "CASTELLAN", bookingId: number });
+    const { result } = await callWith(key, "GET", `/api/resource/shipment/tracking?${query.toString()}`);
+    return (result[0]?.details ?? []).flatMap(({ eventClassifierCode, equipmentEventTypeCode, eventDateTime }) =>
+      eventClassifierCode === "ACT" && equipmentEventTypeCode != null ? [[equipmentEventTypeCode, eventDateTime]] : [],
+    );
+  };
   const count = async (table: "quotation" | "inboxItem" | "outgoingMail") => {
     const row = await database.db
       .selectFrom(table)
@@ -100,6 +130,37 @@ describe("calls with a test key", () => {
     expect(await listWith(key)).toContain(quotationId);
     expect(await listWith((await createKey("live")).key)).toBe("[]");
     expect([await count("quotation"), await count("inboxItem"), await count("outgoingMail")]).toEqual(before);
+  });
+
+  it("book requests that the test carrier confirms after ten seconds, and whose way it reports minute by minute", async () => {
+    const { key } = await createKey("test");
+    const quotationId = await requestWith(key, "PO 1");
+    expect(await stateWith(key, quotationId)).toEqual([0, null]);
+    now += 10_000;
+    const number = quotationId.replace("QTN", "KLB");
+    await expect.poll(() => stateWith(key, quotationId)).toEqual([1, number]);
+    expect(await listEventsWith(key, number)).toEqual([]);
+    now += 125_000;
+    await expect
+      .poll(() => listEventsWith(key, number))
+      .toEqual([
+        ["GTOT", "2026-11-20T13:31:00+05:30"],
+        ["GTOT", "2026-11-20T13:31:00+05:30"],
+        ["GTIN", "2026-11-20T13:32:00+05:30"],
+        ["GTIN", "2026-11-20T13:32:00+05:30"],
+      ]);
+  });
+
+  it("choose by the own reference what becomes of a request", async () => {
+    const { key } = await createKey("test");
+    const [rejected, waiting] = [await requestWith(key, "TEST-REJECT"), await requestWith(key, "TEST-WAIT")];
+    const confirmed = await requestWith(key, "test-confirm");
+    await expect.poll(() => stateWith(key, confirmed)).toEqual([1, confirmed.replace("QTN", "KLB")]);
+    await expect.poll(() => stateWith(key, rejected)).toEqual([2, null]);
+    now += 60_000;
+    const last = await requestWith(key, "TEST-CONFIRM");
+    await expect.poll(() => stateWith(key, last)).toEqual([1, last.replace("QTN", "KLB")]);
+    expect(await stateWith(key, waiting)).toEqual([0, null]);
   });
 
   it("are refused with the rights and the end of the key, as those of live keys", async () => {
