@@ -44,14 +44,14 @@ test.describe("the currency of the account", () => {
   test("has the totals of offers, their breakdown and bookings, with the rate", async ({ portal }) => {
     await saveFormats(portal, { Figures: "indian", "Also show totals in": "INR" });
     await openRates(portal);
-    const own = /^In your currency INR [\d,]+\.\d{2}, at .*1 USD = [\d.]+ INR.* \(.+, \d{2} \w{3} \d{4}.*\)$/;
+    const own = /^In your currency INR [\d,]+\.\d{2}$/;
     await expect(cards(portal).getByText(own).first()).toBeVisible();
     await portal
       .getByRole("button", { name: /^Price Breakdown/ })
       .first()
       .click();
     const dialog = portal.getByRole("dialog", { name: "Price Breakdown" });
-    await expect(dialog.getByText(/^In your currency INR [\d,]+\.\d{2}$/)).toBeVisible();
+    await expect(dialog.getByText(own)).toBeVisible();
     await expect(dialog.getByText(/In your currency at .*1 USD = [\d.]+ INR.*, \d{2} \w{3} \d{4}\)\.$/)).toBeVisible();
     await expectAccessible(portal);
     await portal.keyboard.press("Escape");

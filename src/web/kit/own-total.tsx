@@ -17,9 +17,12 @@ const findOwnTotal = ({ amounts, exchange }: OwnTotalNoteProps) => {
   return own === null ? null : describeOwnTotal(own, formats);
 };
 
+/** The total in the currency of the reader; null where the reader has chosen none, or a rate is missing. */
+export const formatOwnTotal = (props: OwnTotalNoteProps): string | null => findOwnTotal(props)?.amount ?? null;
+
 /** The total in the currency of the reader alone, for a place whose notes have the rate: `formatOwnRate`. */
 export function OwnTotalFigure(props: OwnTotalNoteProps): ReactElement | null {
-  const amount = findOwnTotal(props)?.amount ?? null;
+  const amount = formatOwnTotal(props);
   return amount === null ? null : <span className={`${noteBelow} ${num} ${nowrap}`}>In your currency {amount}</span>;
 }
 

@@ -1,5 +1,5 @@
 import { memo, type ReactElement, useDeferredValue, useMemo } from "react";
-import { getMinorDigits, type Money } from "#domain/money";
+import { formatDigits, getMinorDigits, type Money } from "#domain/money";
 import type { StripDay as StripDays, TotalBasis } from "#domain/rates";
 import type { CalendarDate } from "#domain/time";
 import type { RatesEvent } from "#flows/rates/types.ts";
@@ -9,7 +9,7 @@ import { spokenDate } from "#web/messages/dates.ts";
 import { card } from "#web/styles/layout.css.ts";
 import { from } from "#web/styles/tokens.ts";
 import { num } from "#web/styles/typography.css.ts";
-import { formatMoney } from "#web/messages/formats.ts";
+import { formatMoney, readerFormats } from "#web/messages/formats.ts";
 import * as css from "./price-strip.css.ts";
 import { DayChip, DayColumn, Dots, EmptyDay, useRovingDay } from "./strip-day.tsx";
 import { SLIM, type StripScale, stripScale } from "./strip-scale.ts";
@@ -142,7 +142,7 @@ const Legend = memo(function Legend({ hasEstimates }: { readonly hasEstimates: b
   );
 });
 
-const tickText = (value: number): string => String(Math.round(value)).replace(/\B(?=(?:\d{3})+$)/g, ",");
+const tickText = (value: number): string => formatDigits(String(Math.round(value)), "", readerFormats().numbers);
 
 const Lines = memo(function Lines({ scale }: { readonly scale: StripScale }): ReactElement {
   return (

@@ -12,7 +12,7 @@ import {
 } from "#domain/rates";
 import { block } from "#web/kit/atoms.css.ts";
 import { DisplayTermsNote } from "#web/kit/display-terms.tsx";
-import { OwnTotalNote } from "#web/kit/own-total.tsx";
+import { formatOwnTotal } from "#web/kit/own-total.tsx";
 import { formatWithout } from "../total-texts.ts";
 import { MoneyFigure } from "#web/components/money.tsx";
 import { nowrap, num } from "#web/styles/typography.css.ts";
@@ -66,11 +66,19 @@ function ComparedPrice({ offer, total }: ComparedPriceProps): ReactElement {
           <MoneyFigure money={shown.money} look="price" />
         </p>
       )}
-      <OwnTotalNote amounts={listShownAmounts(offer, total, shown)} exchange={view.scope.exchange} />
+      <OwnTotal amounts={listShownAmounts(offer, total, shown)} exchange={view.scope.exchange} />
       <TotalNotes total={total} basis={view.basis} />
       <PriceNotes offer={offer} />
     </div>
   );
+}
+
+type OwnTotalProps = { readonly amounts: readonly Money[]; readonly exchange: ExchangeRates | null };
+
+/** The rate of exchange is in the price breakdown. */
+function OwnTotal(props: OwnTotalProps): ReactElement | null {
+  const amount = formatOwnTotal(props);
+  return amount === null ? null : <p className={`${css.note} ${num}`}>In your currency {amount}</p>;
 }
 
 /** What the shown total is made of, as it is billed; an estimate is no charge and has the currency of the total. */
@@ -181,7 +189,7 @@ function QuotedPrice({ offer, exchange }: Required<RateCardPriceProps>): ReactEl
       ) : (
         <Sums sums={perCurrency} />
       )}
-      <OwnTotalNote amounts={perCurrency} exchange={exchange} />
+      <OwnTotal amounts={perCurrency} exchange={exchange} />
       {converted.kind === "no-rate" && perCurrency.length > 1 && (
         <p className={css.note}>No exchange rate stated for {converted.missing.join(", ")}</p>
       )}
