@@ -608,6 +608,8 @@ export interface components {
             readonly email: string;
             /** @description Given name */
             readonly firstName: string;
+            /** @description How the person reads dates, figures and amounts. Left out by a server that stores none; the portal then offers no choice */
+            readonly formats?: components["schemas"]["Formats"];
             /** @description Family name */
             readonly lastName: string;
             /** @description Phone number with dialling code. Null when there is none */
@@ -637,6 +639,8 @@ export interface components {
             readonly changedAt: string | null;
             /** @description Given name */
             readonly firstName: components["schemas"]["PersonName"];
+            /** @description New formats. Left out, those of the account stay. The portal sends them only to a server that answers formats. Formats alone do not change `changedAt` */
+            readonly formats?: components["schemas"]["FormatsRequest"];
             /** @description Family name */
             readonly lastName: components["schemas"]["PersonName"];
             /** @description Phone number with dialling code */
@@ -2083,6 +2087,30 @@ export interface components {
             /** @description The address of the account */
             readonly email: string;
         };
+        /** @description How a person reads dates, figures and amounts. A name that the portal does not know is the standard one */
+        readonly Formats: {
+            /** @description Currency (ISO 4217) that totals are also shown in, beside their own. Null for none */
+            readonly currency: string | null;
+            /** @description How a date with its year is written: `day-month-name` is 03 Dec 2026 (the standard), `month-name-day` Dec 03, 2026, `day-month-year` 03/12/2026 and `year-month-day` 2026-12-03. A day without its year has the name of its month */
+            readonly dates: string;
+            /** @description How figures are grouped and divided: `comma-point` is 1,234,567.89 (the standard), `point-comma` 1.234.567,89, `space-comma` 1 234 567,89 and `indian` 12,34,567.89. What the person types is read in the same format */
+            readonly numbers: string;
+        };
+        /** @description Formats that a person has chosen, with all three properties */
+        readonly FormatsRequest: {
+            /** @description Currency (ISO 4217). Null for none; what is no currency is refused as the field `currency` */
+            readonly currency: string | null;
+            /**
+             * @description As in `Formats`
+             * @enum {string}
+             */
+            readonly dates: "day-month-name" | "month-name-day" | "day-month-year" | "year-month-day";
+            /**
+             * @description As in `Formats`
+             * @enum {string}
+             */
+            readonly numbers: "comma-point" | "point-comma" | "space-comma" | "indian";
+        };
         /** @description Free days for export or import, under one tariff. Without `movementType` or days it is not shown */
         readonly FreeTimeCondition: {
             /** @description One entry for each size, or one for all */
@@ -2732,6 +2760,8 @@ export interface components {
             readonly email?: string | null;
             /** @description Given name */
             readonly firstName: string;
+            /** @description How the person reads dates, figures and amounts. Left out by a server that stores none */
+            readonly formats?: components["schemas"]["Formats"];
             /** @description Family name */
             readonly lastName: string;
             /** @description Phone number with dialling code. Null: the first contact entry of type 0 is shown, otherwise "Phone not available" */
@@ -4497,6 +4527,8 @@ export type FeePeriod = components['schemas']['FeePeriod'];
 export type FieldProblem = components['schemas']['FieldProblem'];
 export type FileScan = components['schemas']['FileScan'];
 export type ForgotPasswordRequest = components['schemas']['ForgotPasswordRequest'];
+export type Formats = components['schemas']['Formats'];
+export type FormatsRequest = components['schemas']['FormatsRequest'];
 export type FreeTimeCondition = components['schemas']['FreeTimeCondition'];
 export type FreeTimeOfEquipment = components['schemas']['FreeTimeOfEquipment'];
 export type GrowingRatesAnswer = components['schemas']['GrowingRatesAnswer'];

@@ -32,6 +32,7 @@ import type { ExchangeRates } from "#domain/money";
 import type { NearbyPort, PlaceGroup } from "#domain/places";
 import type { FclSearch } from "#domain/search";
 import type { TrackingQuery, TrackingReport } from "#domain/tracking";
+import type { Formats } from "#domain/formatting";
 
 /** `message` is shown as sent, 'Booking confirmed!' if empty. */
 export interface BookingReceipt {
@@ -192,6 +193,8 @@ export interface AccountsPort {
 /** New personal details; `changedAt` is that of the account which was read. */
 export interface DetailsChange extends PersonalDetails {
   readonly changedAt: Instant | null;
+  /** Left out: those of the account stay. */
+  readonly formats?: Formats;
 }
 
 /** The account page. */

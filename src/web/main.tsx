@@ -8,12 +8,17 @@ import { applyAppearance } from "./portal/appearance.ts";
 import { AppServicesProvider } from "./portal/portal-context.tsx";
 import { routes } from "./portal/routes.tsx";
 import "./styles/global.css.ts";
+import { setReaderFormats } from "./messages/formats.ts";
+import { STANDARD_FORMATS } from "#domain/formatting";
+import { selectProfile } from "#flows/session/view.ts";
 
 const startPortal = (): void => {
   const place = document.getElementById("root");
   if (place === null) return;
   const portal = composePortal(window);
   applyAppearance(portal.ports.drafts);
+  setReaderFormats(portal.ports.sessionStore.profile()?.formats ?? STANDARD_FORMATS);
+  portal.session.subscribe((snapshot) => setReaderFormats(selectProfile(snapshot)?.formats ?? STANDARD_FORMATS));
   keepMovedPresses(document);
   createRoot(place).render(
     <StrictMode>

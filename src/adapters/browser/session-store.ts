@@ -1,6 +1,7 @@
 import * as t from "io-ts";
 import { fromThrowable } from "neverthrow";
 import { type Profile, readCapabilities } from "#domain/accounts";
+import { readFormats } from "#domain/formatting";
 import type { SessionStorePort } from "#ports/browser.ts";
 import { decodeWith, object, orNull } from "../http/codec.ts";
 import { CREDENTIAL_KEYS, readCredentials } from "./credentials.ts";
@@ -22,6 +23,7 @@ const StoredProfile = object({
   email: orNull(t.string),
   phone: orNull(t.string),
   capabilities: orNull(t.readonlyArray(t.string)),
+  formats: orNull(object({ dates: orNull(t.string), numbers: orNull(t.string), currency: orNull(t.string) })),
 });
 
 const json = fromThrowable((text: string): unknown => JSON.parse(text));
@@ -29,7 +31,11 @@ const json = fromThrowable((text: string): unknown => JSON.parse(text));
 const parseProfile = (text: string | null): Profile | null =>
   json(text ?? "null")
     .andThen(decodeWith(StoredProfile))
-    .map((profile) => ({ ...profile, capabilities: readCapabilities(profile.capabilities) }))
+    .map(({ formats, ...profile }) => ({
+      ...profile,
+      capabilities: readCapabilities(profile.capabilities),
+      ...(formats === null ? {} : { formats: readFormats(formats) }),
+    }))
     .unwrapOr(null);
 
 const filled = (text: string | null): string | null => (text === "" ? null : text);

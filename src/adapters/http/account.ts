@@ -1,11 +1,13 @@
 import * as t from "io-ts";
 import type * as schema from "#api/schema.d.ts";
 import { type Account, type AccountSession, toDeviceType } from "#domain/accounts";
+import { readFormats } from "#domain/formatting";
 import type { AccountPort } from "#ports/api.ts";
 import type { Api, ApiSettings } from "./client.ts";
-import { agreeing, decodeWith, first, list, object, orNull } from "./codec.ts";
+import { agreeing, decodeWith, first, list, object, orNull, readableOrNull } from "./codec.ts";
 import { requestFile } from "./files.ts";
 import { type Envelope, request, readFirst, readAll, ignore } from "./request.ts";
+import { FormatsCodec } from "./accounts.ts";
 
 const AccountCodec = agreeing<schema.Account>()(
   object({
@@ -16,6 +18,7 @@ const AccountCodec = agreeing<schema.Account>()(
     companyName: orNull(t.string),
     changedAt: orNull(t.string),
     deletionRequestedAt: orNull(t.string),
+    formats: readableOrNull(FormatsCodec),
   }),
 );
 
@@ -36,9 +39,10 @@ const EndedSessionsCodec = agreeing<schema.EndedSessions>()(object({ endedSessio
 
 const DeletionCodec = agreeing<schema.DeletionRequest>()(object({ requestedAt: t.string }));
 
-const toAccount = ({ phone, ...account }: t.TypeOf<typeof AccountCodec>): Account => ({
+const toAccount = ({ phone, formats, ...account }: t.TypeOf<typeof AccountCodec>): Account => ({
   ...account,
   phone: phone ?? "",
+  ...(formats === null ? {} : { formats: readFormats(formats) }),
 });
 
 const toSession = ({ current, deviceType, ...session }: t.TypeOf<typeof SessionCodec>): AccountSession => {

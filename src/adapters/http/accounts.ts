@@ -1,7 +1,8 @@
 import * as t from "io-ts";
 import type * as schema from "#api/schema.d.ts";
-import { agreeing, listOrNone, object, orNull, decodeWith, first } from "./codec.ts";
+import { agreeing, listOrNone, object, orNull, decodeWith, first, readableOrNull } from "./codec.ts";
 import { type Credentials, type Profile, readCapabilities, type SignInChallenge } from "#domain/accounts";
+import { readFormats } from "#domain/formatting";
 import { err, ok, type Result, ResultAsync } from "neverthrow";
 import type { AccountsPort } from "#ports/api.ts";
 import type { ClockPort } from "#ports/browser.ts";
@@ -11,6 +12,9 @@ import type { Api } from "./client.ts";
 
 const CredentialsCodec = agreeing<schema.SessionCredentials>()(object({ xToken: t.string, xApiKey: t.string }));
 
+/** Names of formats are read as texts: a later version may have others. */
+export const FormatsCodec = object({ dates: t.string, numbers: t.string, currency: orNull(t.string) });
+
 export const ProfileCodec = agreeing<schema.Profile>()(
   object({
     firstName: t.string,
@@ -18,6 +22,7 @@ export const ProfileCodec = agreeing<schema.Profile>()(
     email: orNull(t.string),
     phone: orNull(t.string),
     capabilities: orNull(t.readonlyArray(t.string)),
+    formats: readableOrNull(FormatsCodec),
     contact: listOrNone(object({ type: t.number, value: t.string, sDialCode: orNull(t.string) })),
   }),
 );
@@ -42,6 +47,7 @@ const toProfile = (wire: ApiProfile): Profile => ({
   email: filled(wire.email) ?? findContact(wire, EMAIL),
   phone: filled(wire.phone) ?? findContact(wire, PHONE),
   capabilities: readCapabilities(wire.capabilities),
+  ...(wire.formats === null ? {} : { formats: readFormats(wire.formats) }),
 });
 
 const ChallengeCodec = agreeing<schema.SignInChallenge>()(

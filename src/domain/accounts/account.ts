@@ -3,6 +3,7 @@ import type { FclSearch } from "#domain/search";
 import type { Quotation } from "#domain/bookings";
 import type { CutOff } from "#domain/rates";
 import type { Instant } from "#domain/time";
+import type { Formats } from "#domain/formatting";
 import type { PersonalDetails } from "./details.ts";
 import type { Device } from "./devices.ts";
 
@@ -14,6 +15,8 @@ export interface Profile {
   readonly phone: string | null;
   /** Parts of the API that the server has. */
   readonly capabilities: readonly Capability[];
+  /** Absent where the server stores none. */
+  readonly formats?: Formats;
 }
 
 /** Every part of the API that a server may lack. */
@@ -97,6 +100,8 @@ export interface Account extends PersonalDetails {
   readonly changedAt: Instant | null;
   /** When its deletion was requested; null without a request. */
   readonly deletionRequestedAt: Instant | null;
+  /** Absent where the server stores none. */
+  readonly formats?: Formats;
 }
 
 /** A browser in which the shipper is signed in. */

@@ -1,11 +1,14 @@
 import { type Company, hasLimit, readLimit, type Role } from "#domain/companies";
 import type { FieldProblem } from "#domain/field-problem.ts";
 import { readEmail } from "#domain/accounts";
+import type { NumberFormat } from "#domain/money";
 import { refusedFields } from "../kit/failure.ts";
 import { createForm, type FormActor, type FormView } from "../kit/form.ts";
 import type { FlowServices } from "../kit/request.ts";
+import { findReaderNumbers } from "../reader-numbers.ts";
 
 type Services = FlowServices<"company">;
+type LimitServices = FlowServices<"company" | "sessionStore">;
 
 /** `limit` as it is typed, in the currency of the company. */
 export interface MembershipDraft {
@@ -20,22 +23,30 @@ export interface MemberDraft extends MembershipDraft {
   readonly name: string;
 }
 
-const findLimitProblems = ({ role, limit }: MembershipDraft, currency: string): readonly FieldProblem<"limit">[] =>
+const findLimitProblems = (
+  { role, limit }: MembershipDraft,
+  currency: string,
+  numbers: NumberFormat,
+): readonly FieldProblem<"limit">[] =>
   hasLimit(role)
-    ? readLimit(limit, currency).match(
+    ? readLimit(limit, currency, numbers).match(
         () => [],
         (message) => [{ field: "limit", message }],
       )
     : [];
 
-const toMembership = ({ role, limit }: MembershipDraft, currency: string) => ({
+const toMembership = ({ role, limit }: MembershipDraft, currency: string, numbers: NumberFormat) => ({
   role,
-  limit: hasLimit(role) ? readLimit(limit, currency).unwrapOr(null) : null,
+  limit: hasLimit(role) ? readLimit(limit, currency, numbers).unwrapOr(null) : null,
 });
 
 /** Invites a colleague by mail. */
-export const inviteColleagueFlow = ({ requestActor, ports: { company } }: Services, currency: string) =>
-  createForm<InviteDraft, object, "email" | "role" | "limit">({
+export const inviteColleagueFlow = (
+  { requestActor, ports: { company, sessionStore } }: LimitServices,
+  currency: string,
+) => {
+  const numbers = findReaderNumbers(sessionStore);
+  return createForm<InviteDraft, object, "email" | "role" | "limit">({
     id: "inviteColleague",
     requestActor,
     first: { email: "", role: "booker", limit: "" },
@@ -44,28 +55,34 @@ export const inviteColleagueFlow = ({ requestActor, ports: { company } }: Servic
         () => [],
         (message) => [{ field: "email", message }],
       ),
-      ...findLimitProblems(draft, currency),
+      ...findLimitProblems(draft, currency, numbers),
     ],
-    send: (draft, signal) => company.invite({ email: draft.email, ...toMembership(draft, currency) }, signal),
+    send: (draft, signal) => company.invite({ email: draft.email, ...toMembership(draft, currency, numbers) }, signal),
     toProblems: refusedFields(["email", "role", "limit"]),
     beginsClosed: true,
     discards: true,
     after: "closed",
   });
+};
 
 /** Gives a person another role and limit. */
-export const changeMemberFlow = ({ requestActor, ports: { company } }: Services, currency: string) =>
-  createForm<MemberDraft, void, "role" | "limit">({
+export const changeMemberFlow = (
+  { requestActor, ports: { company, sessionStore } }: LimitServices,
+  currency: string,
+) => {
+  const numbers = findReaderNumbers(sessionStore);
+  return createForm<MemberDraft, void, "role" | "limit">({
     id: "changeMember",
     requestActor,
     first: { id: "", name: "", role: "booker", limit: "" },
-    validate: (draft) => findLimitProblems(draft, currency),
-    send: (draft, signal) => company.changeMember(draft.id, toMembership(draft, currency), signal),
+    validate: (draft) => findLimitProblems(draft, currency, numbers),
+    send: (draft, signal) => company.changeMember(draft.id, toMembership(draft, currency, numbers), signal),
     toProblems: refusedFields(["role", "limit"]),
     beginsClosed: true,
     discards: true,
     after: "closed",
   });
+};
 
 /** A person, by name. */
 export interface Person {

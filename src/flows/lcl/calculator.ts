@@ -9,15 +9,22 @@ import {
   type PieceLine,
   type PieceUnits,
 } from "#domain/lcl";
+import type { NumberFormat } from "#domain/money";
 import { DRAFT_KEYS } from "../draft-keys.ts";
 import { type FlowPorts, machineTypes } from "../kit/request.ts";
+import { findReaderNumbers } from "../reader-numbers.ts";
 
 /** A line with a key of its own, so that removing one leaves the fields of the others as they are. */
 export interface KeyedLine extends PieceLine {
   readonly key: number;
 }
 
-interface CalculatorContext {
+interface CalculatorContext extends CalculatorForm {
+  /** In which figures are typed. */
+  readonly numbers: NumberFormat;
+}
+
+interface CalculatorForm {
   readonly isOpen: boolean;
   readonly units: PieceUnits;
   readonly lines: readonly KeyedLine[];
@@ -32,7 +39,7 @@ type CalculatorEvent =
   | { readonly type: "line.removed"; readonly key: number }
   | { readonly type: "lines.cleared" };
 
-const EMPTY: CalculatorContext = {
+const EMPTY: CalculatorForm = {
   isOpen: false,
   units: { length: "cm", weight: "kg" },
   lines: [{ key: 0, ...EMPTY_PIECE_LINE }],
@@ -49,7 +56,7 @@ const withoutLine = (lines: readonly KeyedLine[], key: number): readonly KeyedLi
 };
 
 /** `open=1&length=in&weight=lb&line0=8;120;80;65;110`, with a numbered `line` for each line. */
-export const serialiseCalculator = ({ isOpen, units, lines }: CalculatorContext): string =>
+export const serialiseCalculator = ({ isOpen, units, lines }: CalculatorForm): string =>
   writeQuery([
     ["open", isOpen ? "1" : "0"],
     ["length", units.length],
@@ -63,7 +70,7 @@ const readLine = (text: string, key: number): KeyedLine => {
 };
 
 /** An unreadable text gives an empty calculator. */
-export const parseCalculator = (text: string | null): CalculatorContext => {
+export const parseCalculator = (text: string | null): CalculatorForm => {
   const query = readQuery(text ?? "");
   const texts = Array.from({ length: MAX_PIECE_LINES }, (_, index) => query.get(`line${index}`));
   const lines = texts.flatMap((line, index) => (line === undefined ? [] : [readLine(line, index)]));
@@ -83,13 +90,13 @@ interface CalculatorTypes {
 }
 
 /** Pieces and dimensions of an LCL load; the screen copies the total to the form on request. */
-export const calculatorFlow = ({ ports: { drafts } }: FlowPorts<"drafts">) =>
+export const calculatorFlow = ({ ports: { drafts, sessionStore } }: FlowPorts<"drafts" | "sessionStore">) =>
   setup({
     types: machineTypes<CalculatorTypes>(),
     actions: { save: ({ context }) => drafts.save(DRAFT_KEYS.lclCalculator, serialiseCalculator(context)) },
   }).createMachine({
     id: "lcl-calculator",
-    context: parseCalculator(drafts.load(DRAFT_KEYS.lclCalculator)),
+    context: { ...parseCalculator(drafts.load(DRAFT_KEYS.lclCalculator)), numbers: findReaderNumbers(sessionStore) },
     on: {
       "calculator.toggled": { actions: [assign(({ context }) => ({ isOpen: !context.isOpen })), "save"] },
       "calculator.closed": { actions: [assign({ isOpen: false }), "save"] },
@@ -116,4 +123,4 @@ type CalculatorMachine = ReturnType<typeof calculatorFlow>;
 export type CalculatorActor = ActorRefFrom<CalculatorMachine>;
 
 export const selectCargoMeasure = ({ context }: SnapshotFrom<CalculatorMachine>): CargoMeasure =>
-  measureCargo(context.lines, context.units);
+  measureCargo(context.lines, context.units, context.numbers);

@@ -2,6 +2,7 @@ import { assign, enqueueActions } from "xstate";
 import { EMPTY_LCL_DRAFT, resolvePort } from "#domain/lcl";
 import { DRAFT_KEYS } from "../draft-keys.ts";
 import { isOk, LOADING_STATES, readFailure, readValue } from "../kit/request.ts";
+import { findReaderNumbers } from "../reader-numbers.ts";
 import { EMPTY_FORM, parseLclForm } from "./query.ts";
 import { changePageSize, findLookup, swapEnds, withUnlistedPort, withWithdrawal } from "./rules.ts";
 import { createLclSetup, type LclServices } from "./setup.ts";
@@ -72,7 +73,10 @@ export const lclFlow = (services: LclServices, query: string) => {
   const lcl = createLclSetup(services);
   return lcl.createMachine({
     id: "lcl",
-    context: initialContext(parseLclForm(query) ?? (saved === null ? null : parseLclForm(saved)) ?? EMPTY_FORM),
+    context: initialContext(
+      parseLclForm(query) ?? (saved === null ? null : parseLclForm(saved)) ?? EMPTY_FORM,
+      findReaderNumbers(services.ports.sessionStore),
+    ),
     type: "parallel",
     states: {
       ports: {

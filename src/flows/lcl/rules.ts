@@ -24,11 +24,11 @@ export const swapEnds = (draft: LclDraft): LclDraft => ({
 
 const listNames = (ports: LclContext["ports"]): readonly string[] => (ports ?? []).map(({ name }) => name);
 
-export const readSearch = ({ draft, ports }: LclContext): LclSearch | null =>
-  validateLclDraft(draft, listNames(ports)).unwrapOr(null);
+export const readSearch = ({ draft, ports, numbers }: LclContext): LclSearch | null =>
+  validateLclDraft(draft, listNames(ports), numbers).unwrapOr(null);
 
-export const findProblems = ({ draft, ports }: LclContext): readonly LclProblem[] =>
-  listProblems(validateLclDraft(draft, listNames(ports)));
+export const findProblems = ({ draft, ports, numbers }: LclContext): readonly LclProblem[] =>
+  listProblems(validateLclDraft(draft, listNames(ports), numbers));
 
 /** Shown problems that a changed form still has; new ones wait for the next check. */
 export const remainingProblems = (context: LclContext): readonly LclProblem[] =>

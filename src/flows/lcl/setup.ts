@@ -35,7 +35,7 @@ const findListedPort = (found: readonly PlaceGroup[], listed: readonly LclPlace[
   return resolved.kind === "resolved" ? (listPlaces(listed, [resolved.place.code])[0] ?? null) : null;
 };
 
-export type LclServices = FlowServices<"clock" | "drafts" | "lcl" | "places">;
+export type LclServices = FlowServices<"clock" | "drafts" | "lcl" | "places" | "sessionStore">;
 
 export const createLclSetup = ({ requestActor, ports: { clock, drafts, lcl, places } }: LclServices) =>
   setup({

@@ -1,4 +1,5 @@
 import type { LclCriteria, LclPage, LclPlace, LclDraft, LclSearch, LclProblem, LclPageSize } from "#domain/lcl";
+import { type NumberFormat, STANDARD_NUMBERS } from "#domain/money";
 import type { LclFormState } from "./query.ts";
 import type { Failure } from "#ports/failure.ts";
 import type { LclRateList } from "#ports/api.ts";
@@ -17,6 +18,8 @@ export interface PortLookup {
 }
 
 export interface LclContext {
+  /** In which figures are typed. */
+  readonly numbers: NumberFormat;
   readonly draft: LclDraft;
   /** The places of the tariffs, most important first; null while loading. */
   readonly ports: readonly LclPlace[] | null;
@@ -39,7 +42,11 @@ export interface LclContext {
   readonly open: LclDialog | null;
 }
 
-export const initialContext = ({ draft, page, criteria }: LclFormState): LclContext => ({
+export const initialContext = (
+  { draft, page, criteria }: LclFormState,
+  numbers: NumberFormat = STANDARD_NUMBERS,
+): LclContext => ({
+  numbers,
   draft,
   page,
   criteria,

@@ -17,8 +17,8 @@ export type SessionEvent =
   /** A request was answered 401. */
   | { readonly type: "session.refused" }
   | { readonly type: "check.retried" }
-  /** The shipper has changed names or phone number. */
-  | { readonly type: "profile.changed"; readonly profile: Pick<Profile, "firstName" | "lastName" | "phone"> }
+  /** The shipper has changed names, phone number or formats. */
+  | { readonly type: "profile.changed"; readonly profile: Partial<Omit<Profile, "capabilities">> }
   | { readonly type: "signOut.requested" }
   | { readonly type: "credentials.removed" }
   /** Another tab signed in, possibly to another account. */

@@ -80,6 +80,13 @@ export const accountPage = perDatabase(
 `,
 );
 
+/** How a person reads dates, figures and amounts. */
+export const accountFormats = `
+  alter table "account" add column "dateFormat" text;
+  alter table "account" add column "numberFormat" text;
+  alter table "account" add column "ownCurrency" text;
+`;
+
 export const savedAddresses = `
   create table "savedAddress" (
     "id" text primary key, "accountId" text not null references "account" ("id") on delete cascade,

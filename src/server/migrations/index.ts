@@ -12,6 +12,7 @@ import {
   rateLimits,
   savedAddresses,
   signup,
+  accountFormats,
 } from "./accounts.ts";
 import { auditTrail } from "./audit.ts";
 import { companies, companyInvitations, companyWrites, createdBy } from "./companies.ts";
@@ -181,4 +182,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0293-customer-groups": customerGroups,
   "0290-event-details": eventDetails,
   "0284-company-writes": companyWrites,
+  "0301-account-formats": accountFormats,
 };

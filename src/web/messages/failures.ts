@@ -38,6 +38,7 @@ const FAILURE_TEXTS = {
   "company-change": { sentence: "The change was not made." },
   account: { sentence: "Your account could not be loaded." },
   "account-details": { sentence: "The details could not be saved." },
+  "account-formats": { sentence: "The formats could not be saved." },
   "account-password": { sentence: "The password could not be changed." },
   "account-sessions": { sentence: "The sessions could not be loaded." },
   "sign-out-session": { sentence: "The session could not be signed out." },

@@ -4,6 +4,7 @@ import { createActor } from "xstate";
 import type { Account, AccountSession } from "#domain/accounts";
 import { downloadDataFlow, requestDeletionFlow, withdrawDeletionFlow } from "#flows/account/data.ts";
 import { accountDetailsFlow } from "#flows/account/details.ts";
+import { accountFormatsFlow } from "#flows/account/formats.ts";
 import { accountPageFlow, accountPageView } from "#flows/account/page.ts";
 import { accountPasswordFlow } from "#flows/account/password.ts";
 import { accountSessionsFlow, sessionsView } from "#flows/account/sessions.ts";
@@ -246,5 +247,42 @@ describe("the data", () => {
     actor.send({ type: "form.submitted" });
     await settled();
     expect([withdrawDeletion.mock.calls.length, formView(actor.getSnapshot()).failure]).toEqual([1, null]);
+  });
+});
+
+describe("the formats", () => {
+  const STORED = { dates: "day-month-name", numbers: "comma-point", currency: null } as const;
+
+  it("are sent with the details that are stored at that moment", async () => {
+    const sent: unknown[] = [];
+    const changed = { ...ASHA, lastName: "Nair", changedAt: LATER };
+    const { services } = portal({
+      load: () => okAsync(changed),
+      saveDetails: (change) => {
+        sent.push(change);
+        return okAsync({ ...changed, ...change });
+      },
+    });
+    const actor = createActor(accountFormatsFlow(services, { formats: STORED })).start();
+    actor.send({ type: "form.changed", changes: { numbers: "point-comma", currency: "EUR" } });
+    actor.send({ type: "form.submitted" });
+    await settled();
+    const formats = { dates: "day-month-name", numbers: "point-comma", currency: "EUR" };
+    expect(sent).toEqual([
+      { firstName: "Asha", lastName: "Nair", phone: "+91 98200 55014", changedAt: LATER, formats },
+    ]);
+    expect(formView(actor.getSnapshot())).toMatchObject({ kind: "open", draft: formats, failure: null });
+  });
+
+  it("stay chosen where they could not be saved", async () => {
+    const { services } = portal({ load: () => okAsync(ASHA), saveDetails: () => errAsync({ kind: "unreachable" }) });
+    const actor = createActor(accountFormatsFlow(services, {})).start();
+    actor.send({ type: "form.changed", changes: { dates: "year-month-day" } });
+    actor.send({ type: "form.submitted" });
+    await settled();
+    expect(formView(actor.getSnapshot())).toMatchObject({
+      draft: { dates: "year-month-day", numbers: "comma-point", currency: null },
+      failure: { kind: "unreachable" },
+    });
   });
 });

@@ -25,6 +25,7 @@ describe("the LCL calculator", () => {
   it("is closed and has one empty line at first", () => {
     const { context, total } = openCalculator();
     expect(context()).toEqual({
+      numbers: "comma-point",
       isOpen: false,
       units: { length: "cm", weight: "kg" },
       lines: [{ key: 0, pieces: "", length: "", width: "", height: "", weight: "" }],

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from "neverthrow";
 import type { Account as AccountAnswer, AccountRequest } from "#api/schema.d.ts";
 import { validateDetails } from "#domain/accounts";
+import { isCurrencyCode } from "#domain/money";
 import type { Deps } from "#server/platform/feature.ts";
 import { answer, type Handler, authenticatedRoute } from "#server/platform/http/handler.ts";
 import { type Refusal, SIGN_IN_AGAIN } from "#server/platform/http/refusal.ts";
@@ -10,7 +11,7 @@ import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { type AccountEvent, recordTo } from "./account-events.ts";
 import { listAccountSessions } from "./account-sessions.ts";
-import { type Account, accountById, changeDetails } from "./account-store.ts";
+import { accountById, changeDetails, toFormats, toPhone } from "./account-store.ts";
 import { changePassword } from "./change-password.ts";
 import { findDeletionRequest, requestDeletion, withdrawDeletion } from "./delete-account.ts";
 import { deletionRequestMessages } from "./mails.ts";
@@ -20,11 +21,8 @@ const CHANGED_ELSEWHERE: Refusal = {
   kind: "conflict",
   message: "Your details were changed in another tab or on another device.",
 };
+const UNKNOWN_CURRENCY = { field: "currency", message: "This is no currency. Choose one such as INR." };
 const NO_SESSION: Refusal = { kind: "not-found", message: "This session has already ended." };
-
-/** The phone number with its dialling code; null without one. */
-export const toPhone = ({ phone, dialCode }: Account): string | null =>
-  phone === null ? null : [dialCode, phone].filter((part) => part !== null).join(" ");
 
 const toMoment = (moment: number | null): string | null => (moment === null ? null : toInstant(moment));
 
@@ -40,20 +38,23 @@ const readAccount = async (db: Executor, accountId: string): Promise<Result<Acco
     companyName,
     changedAt: toMoment(changedAt),
     deletionRequestedAt: toMoment(await findDeletionRequest(db, accountId)),
+    formats: toFormats(account),
   });
 };
 
 const saveDetails = async (
   db: Executor,
   accountId: string,
-  { changedAt, ...typed }: AccountRequest,
+  { changedAt, formats, ...typed }: AccountRequest,
   now: number,
 ): Promise<Result<void, Refusal>> => {
   const details = validateDetails(typed);
   if (details.isErr())
     return err({ kind: "fields", message: "Please check the marked fields.", fields: details.error });
+  if (formats !== undefined && formats.currency !== null && !isCurrencyCode(formats.currency))
+    return err({ kind: "fields", message: "Please check the marked fields.", fields: [UNKNOWN_CURRENCY] });
   const readAt = changedAt === null ? null : Date.parse(changedAt);
-  const isSaved = await changeDetails(db, accountId, details.value, { readAt, now });
+  const isSaved = await changeDetails(db, accountId, details.value, { readAt, now, formats: formats ?? null });
   return isSaved ? ok(undefined) : err(CHANGED_ELSEWHERE);
 };
 

@@ -4,6 +4,7 @@ import type { Insertable, Selectable } from "kysely";
 import { err, ok, type Result } from "neverthrow";
 import type { PersonalDetails } from "#domain/accounts";
 import { describeScan, type FileScan } from "#domain/documents";
+import { type Formats, readFormats, STANDARD_FORMATS } from "#domain/formatting";
 import { recordChange } from "#server/modules/audit/index.ts";
 import { inTransaction } from "#server/platform/database/transact.ts";
 import { readScan, toNewScan } from "#server/platform/scanning/scan-columns.ts";
@@ -81,6 +82,10 @@ export const addAccount = async (
   return isAdded;
 };
 
+/** The phone number with its dialling code; null without one. */
+export const toPhone = ({ phone, dialCode }: Pick<Account, "phone" | "dialCode">): string | null =>
+  phone === null ? null : [dialCode, phone].filter((part) => part !== null).join(" ");
+
 /** Something of a company, and the account of who made it; null or left out: its first person. */
 export interface MadeByPerson {
   readonly accountId: string;
@@ -136,20 +141,51 @@ export const setPassword = async (
   await recordChange(db, { action, subjectId: accountId, customerId: accountId, after: { password: "changed" } });
 };
 
-/** Changes names and phone number unless they were changed after `readAt`; false if they were. */
+const isSameDetails = (account: Account, { firstName, lastName, phone }: PersonalDetails): boolean =>
+  account.firstName === firstName && account.lastName === lastName && (toPhone(account) ?? "") === phone;
+
+/** The formats that a person has chosen. */
+export const toFormats = ({ dateFormat, numberFormat, ownCurrency }: Account): Formats =>
+  readFormats({ dates: dateFormat, numbers: numberFormat, currency: ownCurrency });
+
+/** The formats of a person; the standard ones of an account that does not exist. */
+export const findFormats = async (db: Executor, accountId: string): Promise<Formats> => {
+  const account = await accountById(db, accountId);
+  return account === undefined ? STANDARD_FORMATS : toFormats(account);
+};
+
+const toFormatColumns = ({ dates, numbers, currency }: Formats) => ({
+  dateFormat: dates,
+  numberFormat: numbers,
+  ownCurrency: currency,
+});
+
+interface DetailsWrite {
+  readonly readAt: number | null;
+  readonly now: number;
+  /** Null: they stay. */
+  readonly formats: Formats | null;
+}
+
+/**
+ * Changes names, phone number and formats unless names or phone number were changed after `readAt`; false if they were.
+ * Formats alone are no change of the details.
+ */
 export const changeDetails = (
   db: Executor,
   accountId: string,
   details: PersonalDetails,
-  { readAt, now }: { readonly readAt: number | null; readonly now: number },
+  { readAt, now, formats }: DetailsWrite,
 ): Promise<boolean> =>
   inTransaction(db, async (transaction) => {
     await lockAccount(transaction, accountId);
     const before = await accountById(transaction, accountId);
-    const after = { ...details, dialCode: null };
+    const isSame = formats !== null && before !== undefined && isSameDetails(before, details);
+    const columns = formats === null ? {} : toFormatColumns(formats);
+    const after = isSame ? columns : { ...details, dialCode: null, ...columns };
     const changed = await transaction
       .updateTable("account")
-      .set({ ...after, changedAt: now })
+      .set({ ...after, changedAt: isSame ? readAt : now })
       .where("id", "=", accountId)
       .where("changedAt", readAt === null ? "is" : "=", readAt)
       .executeTakeFirst();
@@ -159,7 +195,10 @@ export const changeDetails = (
       action: "account.changed",
       subjectId: accountId,
       customerId: accountId,
-      before: { firstName, lastName, phone, dialCode },
+      before: {
+        ...(isSame ? {} : { firstName, lastName, phone, dialCode }),
+        ...(formats === null ? {} : toFormatColumns(toFormats(before))),
+      },
       after,
     });
     return true;

@@ -18,6 +18,7 @@ export {
   readAccount,
   setDisabled,
   withEmails,
+  findFormats,
 } from "./account-store.ts";
 export {
   type Company,

@@ -9,13 +9,13 @@ import { answer, type Handler, publicRoute, authenticatedRoute } from "#server/p
 import { createMailer, type Mailer } from "#server/platform/mail/mailer.ts";
 import { background, repeat } from "#server/platform/background.ts";
 import { loadCommonPasswords } from "./common-passwords.ts";
-import { accountPageHandlers, toPhone } from "./account-routes.ts";
+import { accountPageHandlers } from "./account-routes.ts";
 import { COUNTRIES } from "./sign-up-details.ts";
 import { forgotPassword, resetPassword } from "./reset-password.ts";
 import { createLimiter } from "#server/platform/throttling/limiter.ts";
 import { admitSignUp, signUp } from "./sign-up.ts";
 import { checkCode, sendCode } from "./verify-email.ts";
-import { pruneCopyParts, type Account, accountById } from "./account-store.ts";
+import { pruneCopyParts, type Account, accountById, toFormats, toPhone } from "./account-store.ts";
 import { type AccountAnswers, eraseLateRows } from "./delete-account.ts";
 import { pruneResets, pruneVerifications } from "./token-store.ts";
 import { err, ok } from "neverthrow";
@@ -137,6 +137,7 @@ const toProfile = (account: Account, config: Config) => {
     companyName,
     contact,
     capabilities: listCapabilities(config),
+    formats: toFormats(account),
   };
 };
 

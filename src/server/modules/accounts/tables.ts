@@ -26,6 +26,11 @@ export interface AccountTable {
   readonly approvalLimit: Later<number>;
   /** When the person left the company or was removed; disabled since. */
   readonly leftAt: Later<number>;
+  /** Names of formats; null: the standard one. */
+  readonly dateFormat: Later<string>;
+  readonly numberFormat: Later<string>;
+  /** ISO 4217: totals are also shown in it. */
+  readonly ownCurrency: Later<string>;
 }
 
 /**

@@ -25,6 +25,7 @@ import { Password } from "./password.tsx";
 import { SecondFactorSection } from "./second-factor.tsx";
 import { Sessions } from "./sessions.tsx";
 import { Webhooks } from "./webhooks.tsx";
+import { FormatsSection } from "./formats.tsx";
 import { extent } from "#web/styles/tokens.ts";
 
 export function Component(): ReactElement {
@@ -55,7 +56,7 @@ function Content({ view, onRetry, onChange }: ContentProps): ReactElement {
     <PageState view={view} attempt="account" skeleton={<AccountSkeleton />} onRetry={onRetry}>
       {({ account }) => (
         <div className={columns}>
-          <SectionLinks />
+          <SectionLinks hasFormats={account.formats !== undefined} />
           <SectionStack account={account} onChange={onChange} />
         </div>
       )}
@@ -78,6 +79,7 @@ function SectionStack({ account, onChange }: SectionStackProps): ReactElement {
   return (
     <div className={stack}>
       <Details account={account} />
+      {account.formats !== undefined && <FormatsSection account={account} />}
       <Password email={account.email} onChanged={() => sessionsActor.send({ type: "page.requested" })} />
       {hasFactor && <SecondFactorSection />}
       <Sessions actor={sessionsActor} />
@@ -97,8 +99,11 @@ function SectionStack({ account, onChange }: SectionStackProps): ReactElement {
   );
 }
 
+const FORMATS = "#formats";
+
 const SECTIONS: readonly { readonly hash: string; readonly label: string; readonly capability?: Capability }[] = [
   { hash: "#details", label: "Details" },
+  { hash: FORMATS, label: "Formats" },
   { hash: "#password", label: "Password" },
   { hash: "#second-factor", label: "Second factor", capability: "second-factor" },
   { hash: "#sessions", label: "Sessions" },
@@ -116,10 +121,13 @@ const SECTIONS: readonly { readonly hash: string; readonly label: string; readon
   { hash: "#data", label: "Your data" },
 ];
 
-function SectionLinks(): ReactElement {
+function SectionLinks({ hasFormats }: { readonly hasFormats: boolean }): ReactElement {
   const { hash } = useLocation();
   const capabilities = useSelector(useSession(), selectProfile)?.capabilities ?? [];
-  const shown = SECTIONS.filter(({ capability }) => capability === undefined || capabilities.includes(capability));
+  const shown = SECTIONS.filter(
+    ({ hash: section, capability }) =>
+      (capability === undefined || capabilities.includes(capability)) && (section !== FORMATS || hasFormats),
+  );
   const current = SECTIONS.some((known) => known.hash === hash) ? hash : "#details";
   return (
     <nav className={sections} aria-label="Account">

@@ -81,8 +81,45 @@ export const accountPageContract = (make: MakePlace): void => {
           companyName: "Malabar Spice Exports",
           changedAt: null,
           deletionRequestedAt: null,
+          formats: { dates: "day-month-name", numbers: "comma-point", currency: null },
         },
       ]);
+    });
+
+    it("have formats, which are changed without a change of the details, and recorded", async () => {
+      const formats = { dates: "year-month-day", numbers: "indian", currency: "INR" };
+      const person = { firstName: "Asha", lastName: "Menon", phone: "+91 98765 43210" };
+      const saved = await call("PUT", "", { ...person, changedAt: null, formats });
+      expect(saved.result).toEqual([expect.objectContaining({ ...person, changedAt: null, formats })]);
+      const profile = await fixture.app.inject({ url: "/api/resource/profile", headers: owner });
+      expect(profile.json()).toMatchObject({ result: [{ formats }] });
+      const changed = await call("PUT", "", { ...DETAILS, changedAt: null });
+      expect(changed.result).toEqual([
+        expect.objectContaining({ ...DETAILS, changedAt: "2026-11-20T08:00:00.000Z", formats }),
+      ]);
+      const recorded = await fixture.database.db
+        .selectFrom("auditEntry")
+        .select(["before", "after"])
+        .where("action", "=", "account.changed")
+        .orderBy("id")
+        .executeTakeFirstOrThrow();
+      expect([recorded.before, recorded.after].map((text): unknown => JSON.parse(text ?? "null"))).toEqual([
+        { dateFormat: "day-month-name", numberFormat: "comma-point", ownCurrency: null },
+        { dateFormat: "year-month-day", numberFormat: "indian", ownCurrency: "INR" },
+      ]);
+    });
+
+    it("refuse a text that is no currency, and formats that do not exist", async () => {
+      const person = { ...DETAILS, changedAt: null };
+      const formats = { dates: "year-month-day", numbers: "indian", currency: "XXQ" };
+      expect(await call("PUT", "", { ...person, formats })).toMatchObject({
+        http: 422,
+        result: [{ field: "currency", message: "This is no currency. Choose one such as INR." }],
+      });
+      expect(await call("PUT", "", { ...person, formats: { ...formats, dates: "roman" } })).toMatchObject({
+        http: 422,
+      });
+      expect((await call("GET", "")).result).toEqual([expect.objectContaining({ lastName: "Menon" })]);
     });
 
     it("are changed, also in the profile, and recorded", async () => {

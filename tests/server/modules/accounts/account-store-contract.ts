@@ -26,6 +26,9 @@ const account: Account = {
   role: "admin",
   approvalLimit: null,
   leftAt: null,
+  dateFormat: null,
+  numberFormat: null,
+  ownCurrency: null,
 };
 
 const session: Session = {

@@ -114,6 +114,7 @@ export const sessionContract = (make: MakePlace): void => {
           email: "asha@menon.example",
           phone: "+91 98765 43210",
           companyName: "Malabar Spice Exports",
+          formats: { dates: "day-month-name", numbers: "comma-point", currency: null },
           capabilities: [
             "lcl",
             "tracking",
