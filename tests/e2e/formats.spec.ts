@@ -37,3 +37,39 @@ test("dates and figures are shown and read in the formats of the account", async
   await portal.getByLabel("CBM", { exact: true }).fill("1,5");
   await expect(portal.getByText("1.200 kg, 1,5 CBM").filter({ visible: true }).first()).toBeVisible();
 });
+
+test.describe("the currency of the account", () => {
+  test.use({ hasBookings: true });
+
+  test("has the totals of offers, their breakdown and bookings, with the rate", async ({ portal }) => {
+    await saveFormats(portal, { Figures: "indian", "Also show totals in": "INR" });
+    await openRates(portal);
+    const own = /^In your currency INR [\d,]+\.\d{2}, at .*1 USD = [\d.]+ INR.* \(.+, \d{2} \w{3} \d{4}.*\)$/;
+    await expect(cards(portal).getByText(own).first()).toBeVisible();
+    await portal
+      .getByRole("button", { name: /^Price Breakdown/ })
+      .first()
+      .click();
+    const dialog = portal.getByRole("dialog", { name: "Price Breakdown" });
+    await expect(dialog.getByText(/^In your currency INR [\d,]+\.\d{2}$/)).toBeVisible();
+    await expect(dialog.getByText(/In your currency at .*1 USD = [\d.]+ INR.*, \d{2} \w{3} \d{4}\)\.$/)).toBeVisible();
+    await expectAccessible(portal);
+    await portal.keyboard.press("Escape");
+    await expectNoSidewaysScroll(portal);
+
+    await portal.goto("/rate/quote");
+    await portal.getByRole("link", { name: /^INNSA Nhava Sheva to NLRTM Rotterdam/ }).click();
+    await expect(portal.getByText(own)).toBeVisible();
+  });
+
+  test("without a rate is named, and no amount is shown in it", { tag: "@desktop" }, async ({ portal }) => {
+    await saveFormats(portal, { "Also show totals in": "KES" });
+    await openRates(portal);
+    await expect(
+      cards(portal)
+        .first()
+        .getByText(/^No rate of exchange from .* to KES is stated\.$/),
+    ).toBeVisible();
+    await expect(portal.getByText(/KES \d/)).toHaveCount(0);
+  });
+});

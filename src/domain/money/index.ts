@@ -38,6 +38,7 @@ export {
   toDecimalText,
   toMinorUnits,
 } from "./money.ts";
+export { describeOwnTotal, type OwnTotal, toOwnTotal } from "./own-total.ts";
 export { type Ratio, UNCHANGED, applyRatio } from "./ratio.ts";
 export { readOptionalAmount, readTypedAmount } from "./typed-amount.ts";
 export {

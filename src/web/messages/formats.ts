@@ -1,17 +1,17 @@
-import { STANDARD_FORMATS, type TextFormats } from "#domain/formatting";
+import { type Formats, STANDARD_FORMATS } from "#domain/formatting";
 import * as money from "#domain/money";
 import * as time from "#domain/time";
 
 /* Of the signed-in reader: one for the whole page, like its language. */
-const reader: { formats: TextFormats } = { formats: STANDARD_FORMATS };
+const reader: { formats: Formats } = { formats: STANDARD_FORMATS };
 
 /** Sets the formats of the reader. What is on screen is rendered again by whoever calls this. */
-export const setReaderFormats = (formats: TextFormats): void => {
+export const setReaderFormats = (formats: Formats): void => {
   reader.formats = formats;
 };
 
 /** The formats of the reader, for texts of the domain. */
-export const readerFormats = (): TextFormats => reader.formats;
+export const readerFormats = (): Formats => reader.formats;
 
 /** The functions of the domain in the formats of the reader. */
 export const formatMoney = (amount: money.Money): string => money.formatMoney(amount, reader.formats.numbers);

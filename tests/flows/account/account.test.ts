@@ -275,14 +275,14 @@ describe("the formats", () => {
   });
 
   it("stay chosen where they could not be saved", async () => {
-    const { services } = portal({ load: () => okAsync(ASHA), saveDetails: () => errAsync({ kind: "unreachable" }) });
+    const { services } = portal({ load: () => okAsync(ASHA), saveDetails: () => errAsync({ kind: "unreachable", cause: "network" }) });
     const actor = createActor(accountFormatsFlow(services, {})).start();
     actor.send({ type: "form.changed", changes: { dates: "year-month-day" } });
     actor.send({ type: "form.submitted" });
     await settled();
     expect(formView(actor.getSnapshot())).toMatchObject({
       draft: { dates: "year-month-day", numbers: "comma-point", currency: null },
-      failure: { kind: "unreachable" },
+      failure: { kind: "unreachable", cause: "network" },
     });
   });
 });

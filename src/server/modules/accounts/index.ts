@@ -19,6 +19,7 @@ export {
   setDisabled,
   withEmails,
   findFormats,
+  toFormats,
 } from "./account-store.ts";
 export {
   type Company,

@@ -11,7 +11,7 @@ import type { Shipper } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
 import type { Executor } from "#server/schema.ts";
-import { type Account, listMembers, lockCompany } from "../accounts/index.ts";
+import { type Account, listMembers, lockCompany, toFormats } from "../accounts/index.ts";
 import { recordChange } from "../audit/index.ts";
 import type { BookOffer } from "../bookings/index.ts";
 import { declinedMessage, grantedMessage } from "./mails.ts";
@@ -108,7 +108,12 @@ const settle = (
     const requester = await findPerson(transaction, row, row.requestedBy);
     if (requester !== undefined && requester.id !== shipper.accountId) {
       const approver = await nameApprover(transaction, row, shipper);
-      const message = grantedMessage(requester.email, deps.site, { approver, quotationId, facts: row });
+      const message = grantedMessage(requester.email, deps.site, {
+        approver,
+        quotationId,
+        facts: row,
+        numbers: toFormats(requester).numbers,
+      });
       await addOutgoingMails(transaction, deps, [{ key: `approval granted|${id}`, message }]);
     }
     return ok({ ...row, quotationId });

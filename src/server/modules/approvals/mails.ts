@@ -1,4 +1,4 @@
-import { formatMoney, type Money } from "#domain/money";
+import { formatMoney, type Money, type NumberFormat } from "#domain/money";
 import { toMessage } from "#server/platform/mail/mail-content.ts";
 import type { Message } from "#server/platform/mail/mailer.ts";
 import { toSingleLine } from "#server/platform/text.ts";
@@ -17,12 +17,19 @@ const toLink = (site: string) => ({ label: "Open My Bookings", address: `${site}
 const describe = ({ carrier, origin, destination }: Facts): string =>
   origin === null || destination === null ? carrier : `${carrier}, ${origin} to ${destination}`;
 
-const formatTotal = ({ total, currency }: Facts): string => {
+const formatTotal = ({ total, currency }: Facts, numbers: NumberFormat): string => {
   const money: Money | null = total === null ? null : { currency, minor: total };
-  return money === null ? "Total: in currencies without a rate" : `Total: ${formatMoney(money)}`;
+  return money === null ? "Total: in currencies without a rate" : `Total: ${formatMoney(money, numbers)}`;
 };
 
-export const requestMessage = (to: string, site: string, requester: string, facts: Facts): Message =>
+/** `numbers` is the format of the approver. */
+export const requestMessage = (
+  to: string,
+  site: string,
+  requester: string,
+  facts: Facts,
+  numbers: NumberFormat,
+): Message =>
   toMessage({
     to,
     subject: toSingleLine(`${requester} asks you to approve a booking: ${describe(facts)}`),
@@ -30,7 +37,7 @@ export const requestMessage = (to: string, site: string, requester: string, fact
     link: toLink(site),
     paragraphs: [
       toSingleLine(describe(facts)),
-      formatTotal(facts),
+      formatTotal(facts, numbers),
       ...(facts.reference === null ? [] : [toSingleLine(`Reference: ${facts.reference}`)]),
       `The price ends on ${officeTime(facts.priceEndsAt)} (office time). Nothing is booked until you approve.`,
     ],
@@ -39,14 +46,25 @@ export const requestMessage = (to: string, site: string, requester: string, fact
 export const grantedMessage = (
   to: string,
   site: string,
-  { approver, quotationId, facts }: { readonly approver: string; readonly quotationId: string; readonly facts: Facts },
+  {
+    approver,
+    quotationId,
+    facts,
+    numbers,
+  }: {
+    readonly approver: string;
+    readonly quotationId: string;
+    readonly facts: Facts;
+    /** Of who asked for the approval. */
+    readonly numbers: NumberFormat;
+  },
 ): Message =>
   toMessage({
     to,
     subject: toSingleLine(`Approved and booked: ${describe(facts)}`),
     opening: toSingleLine(`${approver} has approved your booking. Its number is ${quotationId}.`),
     link: toLink(site),
-    paragraphs: [toSingleLine(describe(facts)), formatTotal(facts)],
+    paragraphs: [toSingleLine(describe(facts)), formatTotal(facts, numbers)],
   });
 
 export const declinedMessage = (

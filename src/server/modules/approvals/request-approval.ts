@@ -8,7 +8,7 @@ import type { Refusal } from "#server/platform/http/refusal.ts";
 import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
 import { type Clock, type Ids, zones } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
-import { type Account, listMembers, lockCompany } from "../accounts/index.ts";
+import { type Account, listMembers, lockCompany, toFormats } from "../accounts/index.ts";
 import { recordChange } from "../audit/index.ts";
 import { loadBookableOffer, readBookedJourney, readOfferTotal } from "../bookings/index.ts";
 import { requestMessage } from "./mails.ts";
@@ -78,9 +78,9 @@ const mailApprovers = async (
       canApprove({ role: member.role, limit: toPersonalLimit(member, currency) }, money, null),
   );
   const name = requester === undefined ? "A colleague" : formatName(requester);
-  const mails = approvers.map(({ id: approver, email }) => ({
-    key: `approval|${id}|${approver}`,
-    message: requestMessage(email, site, name, row),
+  const mails = approvers.map((approver) => ({
+    key: `approval|${id}|${approver.id}`,
+    message: requestMessage(approver.email, site, name, row, toFormats(approver).numbers),
   }));
   await addOutgoingMails(db, { clock, ids }, mails);
 };

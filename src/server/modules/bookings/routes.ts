@@ -4,6 +4,7 @@ import { err, ok } from "neverthrow";
 import type { Deps } from "#server/platform/feature.ts";
 import { answer, type Handler, authenticatedRoute, type Shipper } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
+import { findFormats } from "../accounts/index.ts";
 import { bookingFile, printBooking, printOffer } from "./print-booking.ts";
 import { type BookingReceipt, type BookOffer, toReference } from "./book-offer.ts";
 import { findLimitProblem } from "./own-limit.ts";
@@ -57,17 +58,18 @@ export const bookingHandlers = (deps: Deps, book: BookOffer, { settle }: SearchS
       });
       return booked.andThen(answerBooking);
     }),
-    authenticatedRoute("bookingPdf", async ({ body }, { companyId: accountId }) => {
+    authenticatedRoute("bookingPdf", async ({ body }, { companyId: accountId, accountId: personId }) => {
+      const formats = await findFormats(db, personId);
       const quotation = body.quotationId === undefined ? null : await findQuotationByNumber(db, body.quotationId);
       if (quotation?.accountId === accountId) {
-        const content = await printBooking(quotation);
+        const content = await printBooking(quotation, formats);
         return ok({ kind: "file", disposition: "attachment", ...bookingFile(quotation, content) } as const);
       }
       if (body.quotationId !== undefined) return err(NO_BOOKING);
       const offerId = body.offerId ?? body._id;
       if (offerId === undefined) return err(NO_OFFER);
       await settle(offerId);
-      const printed = await printOffer(db, accountId, offerId, deps.clock());
+      const printed = await printOffer(db, accountId, offerId, deps.clock(), formats);
       return printed.map((file) => ({ kind: "file", disposition: "attachment", ...file }) as const);
     }),
     authenticatedRoute("setReference", async ({ path, body }, { companyId: accountId }) => {
@@ -75,11 +77,11 @@ export const bookingHandlers = (deps: Deps, book: BookOffer, { settle }: SearchS
       const isOwn = await changeReference(db, accountId, path.id, reference);
       return isOwn ? answer([{ reference }]) : err(NO_BOOKING);
     }),
-    authenticatedRoute("quotationFile", async ({ path }, { companyId: accountId }) => {
+    authenticatedRoute("quotationFile", async ({ path }, { companyId: accountId, accountId: personId }) => {
       const quotation = await findOwnQuotation(db, accountId, path.id);
       const file = quotation === null ? null : await findQuotationFile(db, path.id, path.fileName);
       if (quotation === null || file === null) return err(NO_FILE);
-      const content = file.content ?? (await printBooking(quotation));
+      const content = file.content ?? (await printBooking(quotation, await findFormats(db, personId)));
       const { contentType: mediaType, fileName } = file;
       return ok({ kind: "file", mediaType, fileName, disposition: disposition(mediaType), content } as const);
     }),

@@ -11,7 +11,18 @@ import {
   toPriceBreakdown,
 } from "#domain/charges";
 import { type ContainerLine, formatKilograms, getEquipment, readEquipment } from "#domain/containers";
-import { type ExchangeRates, formatExchangeStatements, formatMoney, type Money, toMoneyParts } from "#domain/money";
+import { type Formats, STANDARD_FORMATS, type TextFormats } from "#domain/formatting";
+import {
+  describeOwnTotal,
+  type ExchangeRates,
+  formatDecimal,
+  formatExchangeStatements,
+  formatMoney,
+  type Money,
+  type NumberFormat,
+  toMoneyParts,
+  toOwnTotal,
+} from "#domain/money";
 import {
   CUT_OFF_NAMES,
   findHandover,
@@ -24,7 +35,7 @@ import {
   type RoutePoint,
   toFreeTimeTable,
 } from "#domain/rates";
-import { type CalendarDate, formatCutOff, formatFullDate, toDate, toTime } from "#domain/time";
+import { type CalendarDate, type DateFormat, formatCutOff, formatFullDate, toDate, toTime } from "#domain/time";
 import type { Column, Row } from "#server/platform/pdf/table.ts";
 import { officeDay } from "#server/platform/time.ts";
 
@@ -63,23 +74,28 @@ export const priceFact = (label: string, value: string | null): OfferPages["fact
 
 const pointText = ({ name, code }: RoutePoint): string => (code === null ? name : `${name} (${code})`);
 
-const momentText = (moment: string | null): string => {
+const momentText = (moment: string | null, dates: DateFormat): string => {
   if (moment === null) return "not stated";
   const time = toTime(moment);
-  return time === null ? formatFullDate(moment) : `${formatFullDate(moment)}, ${time}`;
+  return time === null ? formatFullDate(moment, dates) : `${formatFullDate(moment, dates)}, ${time}`;
 };
 
 /** The vessel with its ETD from the port of loading first, then the pick-up or gate-in with its hour. */
-export const sailingFacts = (rate: Pick<Rate, "legs" | "cutOffs">): OfferPages["facts"] => {
+export const sailingFacts = (
+  rate: Pick<Rate, "legs" | "cutOffs">,
+  { dates }: TextFormats = STANDARD_FORMATS,
+): OfferPages["facts"] => {
   const sea = rate.legs.find(({ mode }) => mode === "sea");
   const handover = findHandover(rate);
   return [
     ["Port of loading", sea === undefined ? "not stated" : pointText(sea.from), "shipment"],
     ["Vessel", sea?.vessel == null ? "not stated" : modeText(sea), "shipment"],
-    ["Departure (ETD)", momentText(sea?.departure ?? null), "shipment"],
+    ["Departure (ETD)", momentText(sea?.departure ?? null, dates), "shipment"],
     ...(handover === null
       ? []
-      : [[HANDOVER_LABELS[handover.kind], `${momentText(handover.at)}, ${handover.place}`, "shipment"] as const]),
+      : [
+          [HANDOVER_LABELS[handover.kind], `${momentText(handover.at, dates)}, ${handover.place}`, "shipment"] as const,
+        ]),
   ];
 };
 
@@ -89,14 +105,17 @@ const modeText = ({ mode, vessel, voyage }: RouteLeg): string =>
     : [vessel, voyage === null ? "" : `voyage ${voyage}`].filter(Boolean).join(", ");
 
 /** The schedule that a sailing is from, with the office's day on which the carrier was asked for it. */
-const scheduleNotes = ({ schedule }: Pick<Rate, "schedule">): readonly string[] => {
+const scheduleNotes = ({ schedule }: Pick<Rate, "schedule">, dates: DateFormat): readonly string[] => {
   if (schedule === undefined) return [];
   const at = Date.parse(schedule.askedAt);
-  const day = Number.isNaN(at) ? "" : `, as of ${formatFullDate(officeDay(at))}`;
+  const day = Number.isNaN(at) ? "" : `, as of ${formatFullDate(officeDay(at), dates)}`;
   return [`Sailing by the schedule of ${schedule.carrier}${day}.`];
 };
 
-export const routeSection = (rate: Pick<Rate, "legs" | "cutOffs" | "schedule">): Section => ({
+export const routeSection = (
+  rate: Pick<Rate, "legs" | "cutOffs" | "schedule">,
+  { dates }: TextFormats = STANDARD_FORMATS,
+): Section => ({
   title: "Route",
   part: "shipment",
   columns: [
@@ -107,13 +126,21 @@ export const routeSection = (rate: Pick<Rate, "legs" | "cutOffs" | "schedule">):
     { head: "Arrival", share: 17 },
   ],
   rows: rate.legs.map((leg) => ({
-    cells: [pointText(leg.from), pointText(leg.to), modeText(leg), momentText(leg.departure), momentText(leg.arrival)],
+    cells: [
+      pointText(leg.from),
+      pointText(leg.to),
+      modeText(leg),
+      momentText(leg.departure, dates),
+      momentText(leg.arrival, dates),
+    ],
   })),
   deadlines:
     rate.cutOffs.length === 0
       ? []
-      : [`Cut-offs: ${rate.cutOffs.map(({ code, at }) => `${CUT_OFF_NAMES[code]} ${formatCutOff(at)}`).join("; ")}.`],
-  notes: ["Times are local to each place.", ...scheduleNotes(rate)],
+      : [
+          `Cut-offs: ${rate.cutOffs.map(({ code, at }) => `${CUT_OFF_NAMES[code]} ${formatCutOff(at, dates)}`).join("; ")}.`,
+        ],
+  notes: ["Times are local to each place.", ...scheduleNotes(rate, dates)],
 });
 
 const sizeName = (equipment: string): string => {
@@ -146,8 +173,8 @@ export const loadSection = (rate: Rate, load: readonly ContainerLine[]): Section
   notes: [],
 });
 
-export const freeTimeSection = (rate: Rate): Section => {
-  const { sizes, rows } = toFreeTimeTable(rate);
+export const freeTimeSection = (rate: Rate, { numbers }: TextFormats = STANDARD_FORMATS): Section => {
+  const { sizes, rows } = toFreeTimeTable(rate, numbers);
   const counting = formatFreeTimeCounting(rate);
   return {
     title: "Free time",
@@ -164,14 +191,14 @@ export const freeTimeSection = (rate: Rate): Section => {
   };
 };
 
-const feeText = (fee: Money | null): string => {
+const feeText = (fee: Money | null, numbers: NumberFormat): string => {
   if (fee === null) return "not stated";
-  return fee.minor === 0 ? "free" : formatMoney(fee);
+  return fee.minor === 0 ? "free" : formatMoney(fee, numbers);
 };
 
-const feeDay = ({ till, isNoShow }: FeeStep): string => {
+const feeDay = ({ till, isNoShow }: FeeStep, dates: DateFormat): string => {
   if (isNoShow) return "not delivered in time";
-  return till === null ? "until departure" : `until ${formatFullDate(till)}`;
+  return till === null ? "until departure" : `until ${formatFullDate(till, dates)}`;
 };
 
 /** What changing, cancelling and not delivering costs, from the day of booking on; what is not stated says so. */
@@ -179,12 +206,15 @@ export const feesSection = (
   { fees, departure = null }: Pick<Rate, "fees"> & { readonly departure?: Rate["departure"] },
   containers: number,
   from: CalendarDate | null,
+  { dates, numbers }: TextFormats = STANDARD_FORMATS,
 ): Section => {
   const terms = { fees, departure: departure === null ? null : toDate(departure), containers };
   const toRows = (name: string, steps: readonly FeeStep[]): readonly Row[] =>
     steps.length === 0
       ? [{ cells: [name, "", "not stated"] }]
-      : steps.map((step) => ({ cells: [step.isNoShow ? "No-show" : name, feeDay(step), feeText(step.fee)] }));
+      : steps.map((step) => ({
+          cells: [step.isNoShow ? "No-show" : name, feeDay(step, dates), feeText(step.fee, numbers)],
+        }));
   const cancellation = listFeeSteps(terms, "cancellation", from);
   return {
     title: "Fees for changes",
@@ -215,74 +245,91 @@ const basisText = ({ basis, equipment, note }: Charge): string => {
   return basis === "percent" ? note : `${counted}; ${note}`;
 };
 
-const convertedText = (charge: Charge, converted: Money, target: string): string => {
-  const { figure } = toMoneyParts(converted);
+const convertedText = (charge: Charge, converted: Money, target: string, numbers: NumberFormat): string => {
+  const { figure } = toMoneyParts(converted, numbers);
   return isConvertedByCarrier(charge, target) ? `${figure} by the carrier` : figure;
 };
 
-const priceCells = ({ charge, converted }: BreakdownLine, target: string): readonly string[] => {
+const priceCells = ({ charge, converted }: BreakdownLine, target: string, numbers: NumberFormat): readonly string[] => {
   const { price } = charge;
   if (price.kind === "included")
-    return ["", price.stated === null ? "" : formatMoney(price.stated), "Included in basic freight"];
+    return ["", price.stated === null ? "" : formatMoney(price.stated, numbers), "Included in basic freight"];
   if (price.kind === "unpriced") return ["", price.text, "Not priced"];
   const quantity = price.quantity === 1 ? "1" : String(price.quantity);
   return [
-    `${quantity} × ${toMoneyParts(price.unit).figure}`,
-    formatMoney(price.amount),
-    converted === null ? `no rate to ${target}` : convertedText(charge, converted, target),
+    `${quantity} × ${toMoneyParts(price.unit, numbers).figure}`,
+    formatMoney(price.amount, numbers),
+    converted === null ? `no rate to ${target}` : convertedText(charge, converted, target, numbers),
   ];
 };
 
-const lineRow = (line: BreakdownLine, target: string): Row => {
+const lineRow = (line: BreakdownLine, target: string, numbers: NumberFormat): Row => {
   const { charge } = line;
   const name = charge.code === null ? charge.name : `${charge.name} ${charge.code}`;
-  return { cells: [name, basisText(charge), ...priceCells(line, target)] };
+  return { cells: [name, basisText(charge), ...priceCells(line, target, numbers)] };
 };
 
-const sumText = (amounts: readonly Money[]): string => amounts.map((amount) => formatMoney(amount)).join(" + ");
+const sumText = (amounts: readonly Money[], numbers: NumberFormat): string =>
+  amounts.map((amount) => formatMoney(amount, numbers)).join(" + ");
 
-const groupRows = (group: BreakdownGroup, target: string): readonly Row[] => [
+const groupRows = (group: BreakdownGroup, target: string, numbers: NumberFormat): readonly Row[] => [
   {
     kind: "strong",
     cells: [
       GROUP_LABELS[group.group],
       "",
       "",
-      sumText(group.perCurrency),
-      group.converted === null || group.perCurrency.length === 0 ? "" : toMoneyParts(group.converted).figure,
+      sumText(group.perCurrency, numbers),
+      group.converted === null || group.perCurrency.length === 0 ? "" : toMoneyParts(group.converted, numbers).figure,
     ],
   },
-  ...group.lines.map((line) => lineRow(line, target)),
+  ...group.lines.map((line) => lineRow(line, target, numbers)),
 ];
 
-const currencyRow = (amount: Money): Row => ({
-  cells: [`Total of charges in ${amount.currency}`, "", "", formatMoney(amount), ""],
+const currencyRow = (amount: Money, numbers: NumberFormat): Row => ({
+  cells: [`Total of charges in ${amount.currency}`, "", "", formatMoney(amount, numbers), ""],
 });
 
 const exchangeNotes = (
   exchange: ExchangeRates | null,
   charges: readonly Charge[],
   target: string,
+  { dates, numbers }: TextFormats,
 ): readonly string[] => {
   const { ours, carrier } = listConversionSources(charges, target);
-  const stated = exchange === null ? [] : formatExchangeStatements(exchange, ours, target);
+  const stated = exchange === null ? [] : formatExchangeStatements(exchange, ours, target, numbers);
   const byCarrier = carrier.length === 0 ? [] : [`${carrier.join(" and ")} converted by the carrier.`];
   if (exchange === null || stated.length === 0) return byCarrier;
-  const markUp = Number(exchange.markUpPercent) === 0 ? "" : ` Mark-up ${exchange.markUpPercent} %.`;
+  const markUp =
+    Number(exchange.markUpPercent) === 0 ? "" : ` Mark-up ${formatDecimal(exchange.markUpPercent, numbers)} %.`;
   return [
     ...byCarrier,
-    `Converted at the rates of ${formatFullDate(exchange.date)} (${exchange.source}): ${stated.join(", ")}.${markUp} Each charge is billed in its own currency.`,
+    `Converted at the rates of ${formatFullDate(exchange.date, dates)} (${exchange.source}): ${stated.join(", ")}.${markUp} Each charge is billed in its own currency.`,
   ];
+};
+
+/** The total in the currency of the reader, at the rates that the price was converted with. */
+const ownTotalNotes = (
+  amounts: readonly Money[],
+  exchange: ExchangeRates | null,
+  formats: Formats,
+): readonly string[] => {
+  const own = formats.currency === null ? null : toOwnTotal(amounts, exchange, formats.currency);
+  if (own === null) return [];
+  const { amount, rate } = describeOwnTotal(own, formats);
+  return [amount === null ? rate : `Total in your currency: ${amount}, at ${rate}.`];
 };
 
 export const chargesSection = (
   rate: Pick<Rate, "charges" | "displayTerms">,
   exchange: ExchangeRates | null,
+  formats: Formats = STANDARD_FORMATS,
 ): Section => {
+  const { numbers } = formats;
   const breakdown = toPriceBreakdown(rate.charges, exchange);
   const target = breakdown.currency;
   const { perCurrency, unpricedCount } = breakdown.totals;
-  const total = breakdown.converted === null ? "not convertible" : toMoneyParts(breakdown.converted).figure;
+  const total = breakdown.converted === null ? "not convertible" : toMoneyParts(breakdown.converted, numbers).figure;
   const payments = [...new Set(rate.charges.map(({ payment }) => payment))].filter((payment) => payment !== "unknown");
   return {
     title: "Charges",
@@ -295,12 +342,16 @@ export const chargesSection = (
       { head: `In ${target}`, share: 16, align: "end" },
     ],
     rows: [
-      ...breakdown.groups.flatMap((group) => groupRows(group, target)),
-      ...(perCurrency.length < 2 ? [] : perCurrency.map(currencyRow)),
-      { kind: "strong", cells: ["Total", "", "", perCurrency.length === 1 ? sumText(perCurrency) : "", total] },
+      ...breakdown.groups.flatMap((group) => groupRows(group, target, numbers)),
+      ...(perCurrency.length < 2 ? [] : perCurrency.map((amount) => currencyRow(amount, numbers))),
+      {
+        kind: "strong",
+        cells: ["Total", "", "", perCurrency.length === 1 ? sumText(perCurrency, numbers) : "", total],
+      },
     ],
     notes: [
-      ...exchangeNotes(exchange, rate.charges, target),
+      ...ownTotalNotes(perCurrency, exchange, formats),
+      ...exchangeNotes(exchange, rate.charges, target, formats),
       ...(unpricedCount === 0
         ? []
         : [

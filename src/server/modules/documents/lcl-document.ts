@@ -7,6 +7,7 @@ import {
   listCfsCutOffs,
   toFreightWorking,
 } from "#domain/lcl";
+import { type Formats, STANDARD_FORMATS, type TextFormats } from "#domain/formatting";
 import type { ExchangeRates } from "#domain/money";
 import { formatTransit, formatStatedValidity } from "#domain/rates";
 import { type CalendarDate, formatFullDate } from "#domain/time";
@@ -35,7 +36,7 @@ const toSubtitle = ({ carrier, legs }: LclRate): string => {
     : `${carrier.name}, LCL ${first.from.name} to ${last.to.name}`;
 };
 
-export const workingSection = (rate: LclRate): Section => ({
+export const workingSection = (rate: LclRate, { numbers }: TextFormats = STANDARD_FORMATS): Section => ({
   title: "Freight by weight or measure (W/M)",
   part: "price",
   columns: [
@@ -44,7 +45,7 @@ export const workingSection = (rate: LclRate): Section => ({
     { head: "Result", share: 25, align: "end" },
   ],
   rows: toFreightWorking(rate).map((step) => {
-    const { title, working, result } = formatStep(step);
+    const { title, working, result } = formatStep(step, numbers);
     return { cells: [title, working, result] };
   }),
   notes: [],
@@ -54,26 +55,33 @@ export const workingSection = (rate: LclRate): Section => ({
 const findDeparture = (rate: LclRate, booked: BookedAs | null): CalendarDate | null =>
   booked === null ? null : (findExpectedSailing(rate, placeTime(booked.bookedAt, rate.loadingZone))?.departure ?? null);
 
-export const lclDocument = (rate: LclRate, exchange: ExchangeRates | null, booked: BookedAs | null): OfferPages => {
+export const lclDocument = (
+  rate: LclRate,
+  exchange: ExchangeRates | null,
+  booked: BookedAs | null,
+  formats: Formats = STANDARD_FORMATS,
+): OfferPages => {
   const departure = findDeparture(rate, booked);
   return {
     title: toTitle(booked),
     subtitle: toSubtitle(rate),
     facts: [
-      ...bookingFacts(booked),
+      ...bookingFacts(booked, formats),
       ["Consolidator", rate.carrier.name, "shipment"],
-      ["Load", formatLclLoad(rate.load), "shipment"],
-      ...(departure === null ? [] : [["Planned departure", formatFullDate(departure), "shipment"] as const]),
+      ["Load", formatLclLoad(rate.load, formats.numbers), "shipment"],
+      ...(departure === null
+        ? []
+        : [["Planned departure", formatFullDate(departure, formats.dates), "shipment"] as const]),
       ["Destination CFS", rate.destinationCfs ?? rate.portOfDischarge, "shipment"],
-      ...priceFact("Validity", formatStatedValidity(rate.validity)),
+      ...priceFact("Validity", formatStatedValidity(rate.validity, undefined, formats.dates)),
       ["Transit time", formatTransit(rate.transit), "shipment"],
-      ["Source of the price", sourceText(rate), "price"],
+      ["Source of the price", sourceText(rate, formats), "price"],
     ],
     sections: [
-      routeSection({ ...findSailing(rate, departure), cutOffs: listCfsCutOffs(rate, departure) }),
-      workingSection(rate),
-      chargesSection(rate, exchange),
-      feesSection(rate, 1, toFeeDay(rate, booked)),
+      routeSection({ ...findSailing(rate, departure), cutOffs: listCfsCutOffs(rate, departure) }, formats),
+      workingSection(rate, formats),
+      chargesSection(rate, exchange, formats),
+      feesSection(rate, 1, toFeeDay(rate, booked), formats),
     ],
     terms: [...rate.remarks, ...LCL_TERMS],
   };

@@ -8,6 +8,7 @@ import {
   toBookingValidity,
   RATE_TYPE_LABELS,
 } from "#domain/rates";
+import { type Formats, STANDARD_FORMATS, type TextFormats } from "#domain/formatting";
 import { type CalendarDate, formatFullDate } from "#domain/time";
 import type { ContainerLine } from "#domain/containers";
 import { dayIn, OFFICE_ZONE } from "#server/platform/time.ts";
@@ -58,18 +59,24 @@ const toSubtitle = ({ legs, carrier }: Rate): string => {
 
 const SOURCES = { live: "Carrier's tariff", "rate-sheet": "Rate sheet" } as const;
 
-export const sourceText = ({ provenance }: Pick<Rate, "provenance">): string =>
+export const sourceText = (
+  { provenance }: Pick<Rate, "provenance">,
+  { dates }: TextFormats = STANDARD_FORMATS,
+): string =>
   provenance.kind === "live"
     ? SOURCES.live
     : [
         SOURCES["rate-sheet"],
         provenance.sheet,
-        provenance.date === null ? null : `of ${formatFullDate(provenance.date)}`,
+        provenance.date === null ? null : `of ${formatFullDate(provenance.date, dates)}`,
       ]
         .filter((part) => part !== null)
         .join(" ");
 
-export const bookingFacts = (booked: BookedAs | null): OfferPages["facts"] =>
+export const bookingFacts = (
+  booked: BookedAs | null,
+  { dates }: TextFormats = STANDARD_FORMATS,
+): OfferPages["facts"] =>
   booked === null
     ? []
     : [
@@ -77,17 +84,17 @@ export const bookingFacts = (booked: BookedAs | null): OfferPages["facts"] =>
         ["Booking", booked.bookingId ?? "not yet issued", "reference"],
         ...(booked.reference === null ? [] : [["Your reference", booked.reference, "reference"] as const]),
         ["Status", STATUS_LABELS[booked.status], "shipment"],
-        ["Booked on", formatFullDate(booked.bookedOn), "shipment"],
+        ["Booked on", formatFullDate(booked.bookedOn, dates), "shipment"],
       ];
 
-const toFacts = (rate: Rate, booked: BookedAs | null): OfferPages["facts"] => [
-  ...bookingFacts(booked),
+const toFacts = (rate: Rate, booked: BookedAs | null, formats: TextFormats): OfferPages["facts"] => [
+  ...bookingFacts(booked, formats),
   ["Carrier", rate.carrier.name, "shipment"],
-  ...sailingFacts(rate),
+  ...sailingFacts(rate, formats),
   ["Rate type", RATE_TYPE_LABELS[rate.commitment] ?? "not stated", "price"],
-  ...priceFact("Validity", formatStatedValidity(toBookingValidity(rate))),
+  ...priceFact("Validity", formatStatedValidity(toBookingValidity(rate), undefined, formats.dates)),
   ["Transit time", formatTransit(rate.transit), "shipment"],
-  ["Source of the price", sourceText(rate), "price"],
+  ["Source of the price", sourceText(rate, formats), "price"],
 ];
 
 const countContainers = (load: readonly ContainerLine[]): number =>
@@ -101,16 +108,17 @@ export const offerDocument = (
   rate: Rate,
   { load, exchange }: Pick<OfferContext, "load" | "exchange">,
   booked: BookedAs | null,
+  formats: Formats = STANDARD_FORMATS,
 ): OfferPages => ({
   title: toTitle(booked),
   subtitle: toSubtitle(rate),
-  facts: toFacts(rate, booked),
+  facts: toFacts(rate, booked, formats),
   sections: [
-    routeSection(rate),
+    routeSection(rate, formats),
     loadSection(rate, load),
-    chargesSection(rate, exchange),
-    feesSection(rate, countContainers(load), toFeeDay(rate, booked)),
-    freeTimeSection(rate),
+    chargesSection(rate, exchange, formats),
+    feesSection(rate, countContainers(load), toFeeDay(rate, booked), formats),
+    freeTimeSection(rate, formats),
   ],
   terms: [...rate.remarks, ...TERMS],
 });

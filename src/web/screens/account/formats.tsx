@@ -56,7 +56,7 @@ export function FormatsSection({ account }: { readonly account: Account }): Reac
     <Section
       id="formats"
       title="Formats"
-      lead="How dates, figures and amounts are shown to you, on screen and in documents and mails, and read when you type them."
+      lead="How dates, figures and amounts are shown to you, on screen and in documents of bookings, and read when you type them."
     >
       <form name="account-formats" onSubmit={submit} noValidate>
         <FailureNotice attempt="account-formats" failure={failure} />

@@ -19,6 +19,7 @@ import { RouteLine } from "#web/components/route-line/route-line.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { QuotationStatusPill } from "#web/components/status-pill.tsx";
 import { DisplayTermsNote } from "#web/kit/display-terms.tsx";
+import { OwnTotalNote } from "#web/kit/own-total.tsx";
 import { emphasis, noteBelow, quietText } from "#web/kit/atoms.css.ts";
 import { useCapability } from "#web/portal/portal-context.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
@@ -121,7 +122,7 @@ function Number({ label, value }: { readonly label: string; readonly value: stri
 }
 
 function Facts({ view, onBreakdown }: FactsProps): ReactElement | null {
-  const { quotation, booked } = view.page.details;
+  const { quotation, booked, exchange } = view.page.details;
   const { shipment, carrier } = quotation;
   if (shipment === null) return null;
   const load = describeLoad(shipment.load, readerFormats().numbers);
@@ -161,6 +162,10 @@ function Facts({ view, onBreakdown }: FactsProps): ReactElement | null {
             <MoneyFigure money={shipment.total} />
           )}
         </b>
+        <OwnTotalNote
+          amounts={booked?.price.perCurrency ?? (shipment.total === null ? [] : [shipment.total])}
+          exchange={exchange}
+        />
         <DisplayTermsNote offer={shipment} />
         {onBreakdown !== null && <LinkAction onClick={onBreakdown}>Price Breakdown</LinkAction>}
       </Fact>

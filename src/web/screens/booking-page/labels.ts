@@ -9,7 +9,7 @@ import type {
 import type { ShipmentMoment } from "#domain/bookings";
 import { type CalendarDate, createZoneClock, type LocalDateTime, toTime, type UtcMinutes } from "#domain/time";
 import { localDayAndTime } from "#web/messages/dates.ts";
-import { formatWeekday } from "#web/messages/formats.ts";
+import { formatCutOff, formatWeekday } from "#web/messages/formats.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -49,7 +49,7 @@ export const STATE_TEXTS: Readonly<Record<AssessedDeadline["state"], string>> = 
 
 /** `1 of 3` while some containers are done. */
 export const formatState = ({ state, done, of, doneAt }: AssessedDeadline): string => {
-  if (state === "done") return doneAt === null ? STATE_TEXTS.done : formatMoment(doneAt).slice(4);
+  if (state === "done") return doneAt === null ? STATE_TEXTS.done : formatCutOff(doneAt);
   return done > 0 ? `${done} of ${of}, ${STATE_TEXTS[state].toLowerCase()}` : STATE_TEXTS[state];
 };
 

@@ -55,7 +55,7 @@ export const LclRateCard = memo(function LclRateCard({
       look="tariff"
       price={
         <div>
-          <Price rate={rate} />
+          <Price rate={rate} exchange={exchange} />
         </div>
       }
       buttons={
@@ -184,8 +184,10 @@ function BreakEvenNote({ comparison }: { readonly comparison: BreakEven }): Reac
   );
 }
 
-function Price({ rate }: { readonly rate: LclRate }): ReactElement {
-  if (rate.availability.kind === "bookable") return <RateCardPrice offer={rate} />;
+type PriceProps = { readonly rate: LclRate; readonly exchange: ExchangeRates | null };
+
+function Price({ rate, exchange }: PriceProps): ReactElement {
+  if (rate.availability.kind === "bookable") return <RateCardPrice offer={rate} exchange={exchange} />;
   return (
     <>
       <p className={price.caption}>Cannot be booked</p>

@@ -1,4 +1,4 @@
-import { daysUntil, formatInDays, type TodayIn } from "#domain/time";
+import { daysUntil, formatInDays, toDate, type TodayIn } from "#domain/time";
 import {
   toUtcMinutes,
   type DataQualityIssue,
@@ -8,7 +8,7 @@ import {
   type StopMoment,
 } from "#domain/tracking";
 import type { LegMode } from "#domain/rates";
-import { formatFullDate } from "#web/messages/formats.ts";
+import { formatCutOff, formatFullDate } from "#web/messages/formats.ts";
 
 /** Why a move does not count as progress. */
 export const ISSUE_LABELS: Readonly<Record<DataQualityIssue, string>> = {
@@ -42,7 +42,7 @@ const PREFIX: Readonly<Record<StopMoment["class"], readonly [arrival: string, de
   planned: ["Planned", "Planned to leave"],
 };
 
-const dayAndMonth = (moment: StopMoment): string => formatFullDate(moment.time.local).slice(4, 10);
+const dayAndMonth = (moment: StopMoment): string => formatCutOff(toDate(moment.time.local));
 
 /** The text under a stop: `Left 31 Oct`, `Arrived 25 Nov`, `Expected 25 Nov`; null when nothing is known. */
 export const formatStop = ({ arrival, departure }: JourneyStop): string | null => {

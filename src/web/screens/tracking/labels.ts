@@ -3,7 +3,7 @@ import { formatLastUpdate } from "./journey-labels.ts";
 import { type EtaChange, type EventTime, type MoveRow, type StopRole, formatOffset } from "#domain/tracking";
 import type { TrackedJourney } from "#flows/shipment.ts";
 import { ownDayAndTime } from "#web/messages/dates.ts";
-import { formatFullDate } from "#web/messages/formats.ts";
+import { formatDate } from "#web/messages/formats.ts";
 
 export const ROLE_LABELS: Readonly<Record<StopRole, string>> = {
   POO: "Place of origin",
@@ -30,7 +30,7 @@ export const clockText = (time: EventTime): string => {
 
 /** `Wed 25 Nov 2026`, the unparsed text, or that there is no time. */
 export const dayText = (time: EventTime): string => {
-  if (time.kind === "known") return formatFullDate(time.local).slice(4);
+  if (time.kind === "known") return formatDate(time.local);
   return time.kind === "unreadable" ? time.written : "No time given";
 };
 

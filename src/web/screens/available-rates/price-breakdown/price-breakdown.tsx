@@ -11,6 +11,7 @@ import { exchangeNote } from "#web/messages/exchange.ts";
 import { MoneyFigure } from "#web/components/money.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { DisplayTermsNote } from "#web/kit/display-terms.tsx";
+import { formatOwnRate, OwnTotalFigure } from "#web/kit/own-total.tsx";
 import { useQuotedLabel } from "../context.ts";
 import { offerLine, EstimateTable } from "../offer-parts.tsx";
 import { unpricedText } from "../rate-card/labels.ts";
@@ -63,6 +64,7 @@ function Foot({ rate, exchange, onBook, onQuote = null }: FootProps): ReactEleme
       <p className={`${css.note} ${num}`}>
         {unpricedCount > 0 && `Not in the total: ${unpricedText(unpricedCount)}. `}
         {exchangeNote(exchange, listConversionSources(rate.charges, DEFAULT_CURRENCY))}
+        {formatOwnRate({ amounts: perCurrency, exchange })}
       </p>
       <p className={css.total}>
         <span>{label}</span>
@@ -76,6 +78,7 @@ function Foot({ rate, exchange, onBook, onQuote = null }: FootProps): ReactEleme
           ) : (
             <MoneyFigure money={converted.total} look="price" />
           )}
+          <OwnTotalFigure amounts={perCurrency} exchange={exchange} />
           <DisplayTermsNote offer={rate} />
         </span>
       </p>

@@ -1,7 +1,7 @@
 import { describeLoad } from "#domain/lcl";
 import type { ReactElement } from "react";
 import type { BookableOffer } from "#domain/bookings";
-import { type Money } from "#domain/money";
+import type { ExchangeRates, Money } from "#domain/money";
 import {
   type OfferTotal,
   type ShownTotal,
@@ -12,6 +12,7 @@ import {
 } from "#domain/rates";
 import { block } from "#web/kit/atoms.css.ts";
 import { DisplayTermsNote } from "#web/kit/display-terms.tsx";
+import { OwnTotalNote } from "#web/kit/own-total.tsx";
 import { formatWithout } from "../total-texts.ts";
 import { MoneyFigure } from "#web/components/money.tsx";
 import { nowrap, num } from "#web/styles/typography.css.ts";
@@ -27,9 +28,19 @@ const BASIC_LABELS: Readonly<Record<BookableOffer["source"], string>> = {
   lcl: "Ocean freight",
 };
 
-export function RateCardPrice({ offer }: { readonly offer: BookableOffer }): ReactElement {
+type RateCardPriceProps = {
+  readonly offer: BookableOffer;
+  /** Of an offer outside a list of compared totals. */
+  readonly exchange?: ExchangeRates | null;
+};
+
+export function RateCardPrice({ offer, exchange = null }: RateCardPriceProps): ReactElement {
   const total = useOfferTotal(offer.id);
-  return total === undefined ? <QuotedPrice offer={offer} /> : <ComparedPrice offer={offer} total={total} />;
+  return total === undefined ? (
+    <QuotedPrice offer={offer} exchange={exchange} />
+  ) : (
+    <ComparedPrice offer={offer} total={total} />
+  );
 }
 
 const LABELS: Readonly<Record<ShownTotal["kind"], string>> = {
@@ -55,11 +66,20 @@ function ComparedPrice({ offer, total }: ComparedPriceProps): ReactElement {
           <MoneyFigure money={shown.money} look="price" />
         </p>
       )}
+      <OwnTotalNote amounts={listShownAmounts(offer, total, shown)} exchange={view.scope.exchange} />
       <TotalNotes total={total} basis={view.basis} />
       <PriceNotes offer={offer} />
     </div>
   );
 }
+
+/** What the shown total is made of, as it is billed; an estimate is no charge and has the currency of the total. */
+const listShownAmounts = (offer: BookableOffer, total: OfferTotal, shown: ShownTotal): readonly Money[] => {
+  const { perCurrency } = offer.price;
+  if (total.kind === "no-freight") return [];
+  if (shown.kind !== "complete" || total.kind !== "complete" || total.estimates.length === 0) return perCurrency;
+  return [...perCurrency, { currency: total.quoted.currency, minor: total.total.minor - total.quoted.minor }];
+};
 
 /** Amounts that cannot be converted are shown as billed. */
 function NoTotal({ offer, total }: ComparedPriceProps): ReactElement {
@@ -149,7 +169,7 @@ function PriceNotes({ offer }: { readonly offer: BookableOffer }): ReactElement 
   );
 }
 
-function QuotedPrice({ offer }: { readonly offer: BookableOffer }): ReactElement {
+function QuotedPrice({ offer, exchange }: Required<RateCardPriceProps>): ReactElement {
   const { converted, perCurrency } = offer.price;
   return (
     <div>
@@ -161,6 +181,7 @@ function QuotedPrice({ offer }: { readonly offer: BookableOffer }): ReactElement
       ) : (
         <Sums sums={perCurrency} />
       )}
+      <OwnTotalNote amounts={perCurrency} exchange={exchange} />
       {converted.kind === "no-rate" && perCurrency.length > 1 && (
         <p className={css.note}>No exchange rate stated for {converted.missing.join(", ")}</p>
       )}
