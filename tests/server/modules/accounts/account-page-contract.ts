@@ -116,7 +116,9 @@ export const accountPageContract = (make: MakePlace): void => {
         http: 422,
         result: [{ field: "currency", message: "This is no currency. Choose one such as INR." }],
       });
-      expect(await call("PUT", "", { ...person, formats: { ...formats, dates: "roman" } })).toMatchObject({ http: 422 });
+      expect(await call("PUT", "", { ...person, formats: { ...formats, dates: "roman" } })).toMatchObject({
+        http: 422,
+      });
       expect((await call("GET", "")).result).toEqual([expect.objectContaining({ lastName: "Menon" })]);
     });
 
