@@ -47,7 +47,7 @@ import { watchedStates } from "./watching.ts";
 import { fileScans } from "./file-scans.ts";
 import { inboxItems } from "./inbox.ts";
 import { waitingItems } from "./waiting-items.ts";
-import { apiKeyModes, apiKeys, webhooks } from "./integrations.ts";
+import { apiKeyModes, apiKeys, webhookModes, webhooks } from "./integrations.ts";
 import { growingSearches, serverProcesses, sharedAnswers } from "./live-rates.ts";
 import { mailReplyTo, outgoingMails, serverAddress } from "./mail.ts";
 import {
@@ -182,4 +182,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0290-event-details": eventDetails,
   "0284-company-writes": companyWrites,
   "0310-inbox-person-due": inboxPersonDue,
+  "0311-webhook-modes": webhookModes,
 };
