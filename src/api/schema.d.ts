@@ -4196,6 +4196,7 @@ export interface components {
             readonly failing: number;
             /** @description For changeWebhook and others */
             readonly id: string;
+            readonly mode?: components["schemas"]["WebhookMode"];
             /** @description Until when the secret before the last one signs too (RFC 3339). Null without one */
             readonly previousSecretUntil: string | null;
             /** @description The last four letters of the secret */
@@ -4285,6 +4286,8 @@ export interface components {
         readonly WebhookMessage: {
             /** @description By `type`: a booking, a quote, or nothing */
             readonly data: components["schemas"]["WebhookBookingData"] | components["schemas"]["WebhookQuoteData"] | Record<string, never>;
+            /** @description False in messages of test mode. Absent: true */
+            readonly livemode?: boolean;
             /** @description When it happened (RFC 3339) */
             readonly timestamp: string;
             /** @description `WebhookEventType`, or webhook.test. New ones may be added */
@@ -4295,6 +4298,11 @@ export interface components {
              */
             readonly version: 1;
         };
+        /**
+         * @description live: events of the company. test: events of test mode, from bookings and quotes of test keys. Absent: live
+         * @enum {string}
+         */
+        readonly WebhookMode: "live" | "test";
         /** @description What happened with a quote, without prices. getQuote has the rest */
         readonly WebhookQuoteData: {
             /** @description The name that the recipient of the quote has stated, which nobody has checked */
@@ -4310,6 +4318,7 @@ export interface components {
         readonly WebhookRequest: {
             /** @description At least one */
             readonly events: readonly components["schemas"]["WebhookEventType"][];
+            readonly mode?: components["schemas"]["WebhookMode"];
             /** @description HTTPS, on the internet */
             readonly url: string;
         };
@@ -4710,6 +4719,7 @@ export type WebhookDeliveriesAnswer = components['schemas']['WebhookDeliveriesAn
 export type WebhookDelivery = components['schemas']['WebhookDelivery'];
 export type WebhookEventType = components['schemas']['WebhookEventType'];
 export type WebhookMessage = components['schemas']['WebhookMessage'];
+export type WebhookMode = components['schemas']['WebhookMode'];
 export type WebhookQuoteData = components['schemas']['WebhookQuoteData'];
 export type WebhookRequest = components['schemas']['WebhookRequest'];
 export type WebhooksAnswer = components['schemas']['WebhooksAnswer'];

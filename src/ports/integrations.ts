@@ -1,6 +1,6 @@
 import type { ResultAsync } from "neverthrow";
 import type { ApiKey, KeyRequest } from "#domain/api-keys";
-import type { Webhook, WebhookDelivery, WebhookEventType } from "#domain/webhooks";
+import type { Webhook, WebhookDelivery, WebhookEventType, WebhookMode } from "#domain/webhooks";
 import type { Failure } from "./failure.ts";
 
 /** A key as it was created; the key itself is answered only once. */
@@ -15,13 +15,18 @@ export interface CreatedWebhook {
   readonly secret: string;
 }
 
-export interface WebhookRequest {
+/** The address and the events of a webhook. */
+export interface WebhookTerms {
   readonly url: string;
   readonly events: readonly WebhookEventType[];
 }
 
+export interface WebhookRequest extends WebhookTerms {
+  readonly mode: WebhookMode;
+}
+
 /** What an existing webhook becomes. */
-export interface WebhookChange extends WebhookRequest {
+export interface WebhookChange extends WebhookTerms {
   readonly id: string;
   readonly isEnabled: boolean;
 }

@@ -300,7 +300,7 @@ export const accountFeatures = (options: Omit<AccountsOptions, "answers"> = {}):
 ];
 
 /* A new feature is one line here. */
-const featuresWith = (outbox: Feature): readonly Feature[] => [
+const featuresWith = (outbox: Feature, webhooks: Feature): readonly Feature[] => [
   ...accountFeatures(),
   auditFeature,
   inboxFeature(watched),
@@ -313,7 +313,7 @@ const featuresWith = (outbox: Feature): readonly Feature[] => [
   deadlinesFeature,
   linksFeature,
   apiKeysFeature,
-  webhooksFeature,
+  webhooks,
   mcpFeature,
   ...listFeatures,
   documentsFeature(findLastReplacement),
@@ -326,7 +326,11 @@ const featuresWith = (outbox: Feature): readonly Feature[] => [
 ];
 
 /** Every feature of the server. */
-export const allFeatures: readonly Feature[] = featuresWith(outboxFeature());
+export const allFeatures: readonly Feature[] = featuresWith(outboxFeature(), webhooksFeature);
 
-/** The features that answer test keys: no mail leaves. */
-export const testFeatures: readonly Feature[] = featuresWith(outboxFeature(() => [discardingDelivery]));
+/** The features that answer test keys: no mail leaves, and `webhooks` takes the events in place of a sender. */
+export const testFeatures = (webhooks: Feature): readonly Feature[] =>
+  featuresWith(
+    outboxFeature(() => [discardingDelivery]),
+    webhooks,
+  );

@@ -139,6 +139,7 @@ describe("retention", () => {
         events: "[]",
         secret: "whsec_x",
         previousSecret: null,
+        mode: "live",
         previousSecretUntil: null,
         state: "active",
         createdAt: 1,

@@ -1,7 +1,8 @@
 import * as t from "io-ts";
 import type * as schema from "#api/schema.d.ts";
 import type { ApiKey } from "#domain/api-keys";
-import type { CreatedKey, CreatedWebhook, IntegrationsPort, WebhookRequest } from "#ports/integrations.ts";
+import type { Webhook } from "#domain/webhooks";
+import type { CreatedKey, CreatedWebhook, IntegrationsPort, WebhookTerms } from "#ports/integrations.ts";
 import type { Api } from "./client.ts";
 import { agreeing, list, object, orNull } from "./codec.ts";
 import { ignore, readAll, readFirst, request } from "./request.ts";
@@ -50,6 +51,7 @@ const WEBHOOK = {
   previousSecretUntil: orNull(t.string),
   failing: t.number,
   createdAt: t.string,
+  mode: orNull(t.keyof({ live: null, test: null })),
 };
 const WebhookCodec = agreeing<schema.Webhook>()(object(WEBHOOK));
 const CreatedWebhookCodec = agreeing<schema.CreatedWebhook>()(object({ ...WEBHOOK, secret: t.string }));
@@ -71,17 +73,28 @@ const DeliveryCodec = agreeing<schema.WebhookDelivery>()(
   }),
 );
 
+const toWebhook = ({ mode, ...webhook }: t.TypeOf<typeof WebhookCodec>): Webhook => ({
+  ...webhook,
+  mode: mode ?? "live",
+});
+
 const toCreatedWebhook = ({ secret, ...webhook }: t.TypeOf<typeof CreatedWebhookCodec>): CreatedWebhook => ({
-  webhook,
+  webhook: toWebhook(webhook),
   secret,
 });
 
-const toBody = ({ url, events }: WebhookRequest) => ({ url, events: [...events] });
+const toBody = ({ url, events }: WebhookTerms) => ({ url, events: [...events] });
 
 const createWebhooks = (api: Api): Omit<IntegrationsPort, "keys" | "createKey" | "revokeKey"> => ({
-  webhooks: (signal) => request(api.GET("/resource/webhooks", { signal })).andThen(readAll(list(WebhookCodec))),
-  createWebhook: (body, signal) =>
-    request(api.POST("/resource/webhooks", { body: toBody(body), signal }))
+  webhooks: (signal) =>
+    request(api.GET("/resource/webhooks", { signal }))
+      .andThen(readAll(list(WebhookCodec)))
+      .map((webhooks) => webhooks.map(toWebhook)),
+  createWebhook: ({ mode, ...terms }, signal) =>
+    /* A server without test mode need not know the field. */
+    request(
+      api.POST("/resource/webhooks", { body: { ...toBody(terms), ...(mode === "test" ? { mode } : {}) }, signal }),
+    )
       .andThen(readFirst(CreatedWebhookCodec))
       .map(toCreatedWebhook),
   changeWebhook: ({ id, isEnabled, ...body }, signal) =>
@@ -91,7 +104,9 @@ const createWebhooks = (api: Api): Omit<IntegrationsPort, "keys" | "createKey" |
         body: { ...toBody(body), enabled: isEnabled },
         signal,
       }),
-    ).andThen(readFirst(WebhookCodec)),
+    )
+      .andThen(readFirst(WebhookCodec))
+      .map(toWebhook),
   deleteWebhook: (id, signal) =>
     request(api.DELETE("/resource/webhooks/{id}", { params: { path: { id } }, signal })).map(ignore),
   rotateSecret: (id, signal) =>

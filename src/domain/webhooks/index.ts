@@ -9,4 +9,5 @@ export {
   WEBHOOK_EVENTS,
   type WebhookDelivery,
   type WebhookEventType,
+  type WebhookMode,
 } from "./webhook.ts";

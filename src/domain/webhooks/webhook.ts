@@ -17,6 +17,9 @@ export const WEBHOOK_EVENTS = [
 ] as const;
 export type WebhookEventType = (typeof WEBHOOK_EVENTS)[number];
 
+/** `test`: it gets the events of test mode alone. */
+export type WebhookMode = "live" | "test";
+
 /** The event of a message about a booking. */
 export const BOOKING_EVENTS: Readonly<Record<NoticeKind, WebhookEventType>> = {
   "booking-received": "booking.received",
@@ -85,6 +88,7 @@ export const PREVIOUS_SECRET_MS = 24 * HOUR_MS;
 
 /** A webhook of the shipper; moments are RFC 3339. */
 export interface Webhook {
+  readonly mode: WebhookMode;
   readonly id: string;
   readonly url: string;
   readonly events: readonly WebhookEventType[];

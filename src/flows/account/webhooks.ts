@@ -48,7 +48,7 @@ export const webhooksFlow = ({ requestActor, ports: { integrations } }: FlowServ
 export const webhooksView = (snapshot: PageSnapshot<Webhooks, WebhookChange>) =>
   pageView(snapshot, ({ webhooks, renewed }, { change }) => ({ webhooks, renewed, changing: change }));
 
-const FIELDS = ["url", "events"] as const;
+const FIELDS = ["url", "events", "mode"] as const;
 type Field = (typeof FIELDS)[number];
 
 export type CreateWebhookView = FormView<WebhookRequest, CreatedWebhook, Field>;
@@ -63,9 +63,9 @@ export const createWebhookFlow = ({ requestActor, ports: { integrations } }: Flo
   createForm<WebhookRequest, CreatedWebhook, Field>({
     id: "createWebhook",
     requestActor,
-    first: { url: "", events: [] },
+    first: { url: "", events: [], mode: "live" },
     validate: listProblems,
-    send: ({ url, events }, signal) => integrations.createWebhook({ url: url.trim(), events }, signal),
+    send: ({ url, ...request }, signal) => integrations.createWebhook({ ...request, url: url.trim() }, signal),
     toProblems: refusedFields(FIELDS),
     beginsClosed: true,
     discards: true,

@@ -48,7 +48,7 @@ import { watchedStates } from "./watching.ts";
 import { fileScans } from "./file-scans.ts";
 import { inboxItems } from "./inbox.ts";
 import { waitingItems } from "./waiting-items.ts";
-import { apiKeyModes, apiKeys, webhooks } from "./integrations.ts";
+import { apiKeyModes, apiKeys, webhookModes, webhooks } from "./integrations.ts";
 import { growingSearches, serverProcesses, sharedAnswers } from "./live-rates.ts";
 import { mailReplyTo, outgoingMails, serverAddress } from "./mail.ts";
 import {
@@ -186,4 +186,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0301-account-formats": accountFormats,
   "0306-cell-corrections": cellCorrections,
   "0301-account-formats": accountFormats,
+  "0311-webhook-modes": webhookModes,
 };

@@ -22,6 +22,9 @@ export const webhooks = `
 /** Test keys beside those that act for a company. */
 export const apiKeyModes = `alter table "apiKey" add column "mode" text not null default 'live'`;
 
+/** Webhooks of test mode beside those of the company. */
+export const webhookModes = `alter table "webhookEndpoint" add column "mode" text not null default 'live'`;
+
 /** Keys with which programs of shippers call the API. */
 export const apiKeys = `
   create table "apiKey" (

@@ -1,6 +1,7 @@
 import { loadDemoRates, loadDemoShipper } from "#server/demo/load.ts";
 import { addAccount, companyById } from "#server/modules/accounts/index.ts";
 import { refreshSummaries } from "#server/modules/booking-views/index.ts";
+import { collectTestEvents } from "#server/modules/webhooks/index.ts";
 import { actAs, toSystem } from "#server/platform/acting.ts";
 import { type Clock, type Ids, officeDay } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
@@ -42,6 +43,7 @@ export const createTestCompanies = ({ live, test, clock, ids }: CompanyOptions) 
         disabledAt: null,
       });
       await loadDemoShipper(transaction, clock, ids, companyId);
+      await collectTestEvents(transaction, companyId, now);
     });
     await refreshSummaries(test, companyId, now);
   };

@@ -5,8 +5,11 @@ import { createApp } from "#server/app.ts";
 import type { Config } from "#server/config.ts";
 import { testFeatures } from "#server/features.ts";
 import { keyAuthenticator } from "#server/modules/api-keys/index.ts";
+import { forwardTestEvents } from "#server/modules/webhooks/index.ts";
 import { actAs, toSystem } from "#server/platform/acting.ts";
 import { type Database, type DatabasePlace, openDatabase } from "#server/platform/database/database.ts";
+import { repeat } from "#server/platform/background.ts";
+import type { Feature } from "#server/platform/feature.ts";
 import type { AuthenticateKey } from "#server/platform/http/credentials.ts";
 import type { TestMode } from "#server/platform/http/test-mode.ts";
 import { type Clock, type Ids, officeDay } from "#server/platform/time.ts";
@@ -44,6 +47,8 @@ const toTestConfig = (config: Config, place: DatabasePlace): Config => ({
   trackingFeeds: [],
 });
 
+const SECOND_MS = 1_000;
+
 interface Opened {
   readonly app: FastifyInstance;
   readonly database: Database;
@@ -72,6 +77,12 @@ const testKeyAuthenticator = (
 export const createTestMode = ({ config, database, place, clock, ids, onFailure }: TestModeOptions): TestMode => {
   const authenticate = keyAuthenticator(database.db, "test", clock, onFailure);
 
+  /* No key may call what answers about webhooks: the company sees and changes them with a session, in the live portal. */
+  const forwardWebhooks: Feature = (deps) => {
+    repeat(deps, SECOND_MS, () => forwardTestEvents(database.db, deps.database.db), "webhooks of test mode");
+    return [];
+  };
+
   const open = async (): Promise<Opened> => {
     const opened = await openDatabase(place, { isBounded: true });
     if (opened.isErr()) throw new Error(opened.error);
@@ -85,7 +96,7 @@ export const createTestMode = ({ config, database, place, clock, ids, onFailure 
         clock,
         ids,
         config: toTestConfig(config, place),
-        features: [...testFeatures, testCarrierFeature],
+        features: [...testFeatures(forwardWebhooks), testCarrierFeature],
         siteFolder: null,
         authenticateKey: testKeyAuthenticator(authenticate, companies.ensure),
       });

@@ -225,7 +225,7 @@ const CALLS: Readonly<Record<string, (adapters: Adapters) => ResultAsync<unknown
   revokeApiKey: ({ integrations }) => integrations.revokeKey("1", patient()),
   listWebhooks: ({ integrations }) => integrations.webhooks(patient()),
   createWebhook: ({ integrations }) =>
-    integrations.createWebhook({ url: "https://a.example", events: ["booking.confirmed"] }, patient()),
+    integrations.createWebhook({ url: "https://a.example", events: ["booking.confirmed"], mode: "live" }, patient()),
   changeWebhook: ({ integrations }) =>
     integrations.changeWebhook({ id: "1", url: "https://a.example", events: [], isEnabled: true }, patient()),
   deleteWebhook: ({ integrations }) => integrations.deleteWebhook("1", patient()),

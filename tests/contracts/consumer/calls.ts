@@ -906,7 +906,7 @@ export const CALLS: Readonly<Record<keyof operations, PortalCall>> = {
     subject: "a new webhook",
     states: hasWebhooks,
     request: { method: "POST", path: webhooks, json: { ...WEBHOOK_REQUEST } },
-    send: ({ integrations }) => integrations.createWebhook(WEBHOOK_REQUEST, patient()),
+    send: ({ integrations }) => integrations.createWebhook({ ...WEBHOOK_REQUEST, mode: "live" }, patient()),
   },
   changeWebhook: {
     subject: "a change of a webhook",

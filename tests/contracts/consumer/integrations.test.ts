@@ -156,7 +156,7 @@ const webhook = {
 } as const;
 const { events } = WEBHOOK_REQUEST;
 const answered = { ...webhook, events: equal(events), secretEnd: filled("e41c"), createdAt: filled(MOMENT) };
-const read = { ...webhook, events, secretEnd: "e41c", createdAt: MOMENT };
+const read = { ...webhook, events, secretEnd: "e41c", createdAt: MOMENT, mode: "live" };
 const SECRET = "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD";
 
 describe("the webhooks", () => {

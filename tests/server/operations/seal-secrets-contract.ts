@@ -29,7 +29,7 @@ export const sealSecretsContract = (make: MakePlace): void => {
     const accountId = await addShipper(server.database, ASHA);
     await addTestStaff(server.database, JAN, "Jan Visser", "admin");
     const { db } = server.database;
-    const never = { previousSecret: null, previousSecretUntil: null };
+    const never = { previousSecret: null, previousSecretUntil: null, mode: "live" as const };
     await db
       .insertInto("webhookEndpoint")
       .values({

@@ -1,15 +1,17 @@
 import type { FastifyInstance } from "fastify";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { CreatedApiKeyAnswer } from "#api/schema.d.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { CreatedApiKeyAnswer, CreatedWebhookAnswer, WebhookDeliveriesAnswer } from "#api/schema.d.ts";
 import { createApp } from "#server/app.ts";
 import { allFeatures } from "#server/features.ts";
+import { recordWebhookEvent } from "#server/modules/webhooks/index.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { randomIds } from "#server/platform/time.ts";
 import { createTestMode } from "#server/test-mode/test-mode.ts";
-import { addShipper, type CredentialHeaders, signInAs, START, testConfig } from "#tests/server/support/app.ts";
+import { addShipper, type CredentialHeaders, SHIPPER, signInAs, START, testConfig } from "#tests/server/support/app.ts";
 import { emptySqlitePlace, openTestDatabase, sqlitePlace } from "#tests/server/support/database.ts";
 import { addTestPlaces, SEARCH } from "#tests/server/support/freight.ts";
 import { parsed } from "#tests/server/support/parsed.ts";
+import { type Receiver, startReceiver } from "#tests/server/support/webhook-receiver.ts";
 
 const RIVAL = "rival@trader.example";
 const DAY_MS = 86_400_000;
@@ -39,7 +41,12 @@ describe("calls with a test key", () => {
   const failures: unknown[] = [];
 
   const start = async (live: Database) => {
-    const config = { ...testConfig, logLevel: "silent" as const, testDatabase: place.place };
+    const config = {
+      ...testConfig,
+      logLevel: "silent" as const,
+      testDatabase: place.place,
+      webhooksReachLoopback: true,
+    };
     const shared = { database: live, clock: () => now, ids: randomIds, config };
     const testMode = createTestMode({ ...shared, place: place.place, onFailure: (error) => failures.push(error) });
     app = await createApp({ ...shared, features: [addTestPlaces, ...allFeatures], siteFolder: null, testMode });
@@ -161,6 +168,75 @@ describe("calls with a test key", () => {
     const last = await requestWith(key, "TEST-CONFIRM");
     await expect.poll(() => stateWith(key, last)).toEqual([1, last.replace("QTN", "KLB")]);
     expect(await stateWith(key, waiting)).toEqual([0, null]);
+  });
+
+  it("send what happens to the webhooks of test mode alone, signed with their own secrets and marked", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: START });
+    const [tests, live]: readonly Receiver[] = await Promise.all([startReceiver([]), startReceiver([])]);
+    if (tests === undefined || live === undefined) throw new Error("No receiver was started.");
+    try {
+      const register = async (receiver: Receiver, mode: "live" | "test") => {
+        const payload = { url: receiver.url, events: ["booking.received", "booking.confirmed"], mode };
+        const answer = await app.inject({ method: "POST", url: "/api/resource/webhooks", headers, payload });
+        const [created] = parsed<CreatedWebhookAnswer>(answer.body).result;
+        if (created === undefined) throw new Error(`No webhook was created: ${answer.body}`);
+        receiver.expectSecret(created.secret);
+        expect(created.mode).toBe(mode);
+        return created.id;
+      };
+      const [id] = [await register(tests, "test"), await register(live, "live")];
+      const quotationId = await requestWith((await createKey("test")).key, "PO 1");
+      /* The example bookings have news of their own. */
+      const read = () =>
+        tests.messages
+          .map(({ body }) => parsed<{ type: string; data: { quotationId: string } }>(body))
+          .filter(({ data }) => data.quotationId === quotationId);
+      await expect.poll(() => read().map(({ type }) => type)).toEqual(["booking.received"]);
+      now += 10_000;
+      await expect.poll(() => read().map(({ type }) => type)).toEqual(["booking.received", "booking.confirmed"]);
+      expect(read()).toMatchObject([
+        { version: 1, livemode: false, data: { quotationId, reference: "PO 1" } },
+        { version: 1, livemode: false, data: { bookingId: quotationId.replace("QTN", "KLB") } },
+      ]);
+      expect(tests.messages.filter(({ isVerified }) => !isVerified)).toEqual([]);
+      const url = `/api/resource/webhooks/${id}/deliveries`;
+      const listed = parsed<WebhookDeliveriesAnswer>((await app.inject({ method: "GET", url, headers })).body).result;
+      expect(listed.length).toBe(tests.messages.length);
+      expect(listed[0]).toMatchObject({ attempts: 1, state: "delivered" });
+      expect(live.messages).toEqual([]);
+    } finally {
+      vi.useRealTimers();
+      await tests.close();
+      await live.close();
+    }
+  });
+
+  it("never reach a webhook of test mode with what happens in the live portal", async () => {
+    const endpoint = { secret: "whsec_dGVzdA==", previousSecret: null, previousSecretUntil: null, createdAt: START };
+    for (const mode of ["live", "test"] as const)
+      await database.db
+        .insertInto("webhookEndpoint")
+        .values({
+          ...endpoint,
+          id: mode,
+          accountId: `account-${SHIPPER.email}`,
+          url: "https://erp.example/keelson",
+          events: JSON.stringify(["booking.received"]),
+          state: "disabled",
+          mode,
+        })
+        .execute();
+    await database.db.updateTable("webhookEndpoint").set({ state: "active" }).execute();
+    const event = { accountId: `account-${SHIPPER.email}`, type: "booking.received", subject: "QTN-1" } as const;
+    await recordWebhookEvent(
+      database.db,
+      { clock: () => now, ids: randomIds },
+      { ...event, happenedAt: now, data: { id: "1", number: "QTN-1", decidedBy: "Priya Nair", offer: null } },
+    );
+    const rows = await database.db.selectFrom("webhookDelivery").select(["endpoint", "body"]).execute();
+    expect(rows.map(({ endpoint: to, body }) => [to, parsed<{ livemode: boolean }>(body).livemode])).toEqual([
+      ["live", true],
+    ]);
   });
 
   it("are refused with the rights and the end of the key, as those of live keys", async () => {

@@ -22,12 +22,16 @@ interface FailedDelivery {
 /* An address may have a token in its path or query. */
 const toHost = (url: string): string => new URL(url).host;
 
-/** Mails the admins of the company that a delivery was given up, once a day for each webhook; belongs in the transaction of the last attempt. */
+/**
+ * Mails the admins of the company that a delivery was given up, once a day for each webhook; belongs in the transaction of the last
+ * attempt. No mail is about test mode.
+ */
 export const mailFailedDelivery = async (
   db: Executor,
   { clock, ids, site }: WebhookMailing,
   { endpoint, delivery, outcome }: FailedDelivery,
 ): Promise<void> => {
+  if (endpoint.mode === "test") return;
   const host = toHost(endpoint.url);
   const isGone = outcome === "gone";
   const about = delivery.subject === "" ? delivery.type : `${delivery.type} of ${delivery.subject}`;

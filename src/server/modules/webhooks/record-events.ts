@@ -1,10 +1,11 @@
 import type { WebhookBookingData, WebhookQuoteData } from "#api/schema.d.ts";
-import type { WebhookEventType } from "#domain/webhooks";
+import type { WebhookEventType, WebhookMode } from "#domain/webhooks";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { type Clock, type Ids, toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { addDeliveries } from "./delivery-store.ts";
 import { listEndpoints } from "./endpoint-store.ts";
+import type { WebhookDeliveryTable, WebhookEndpointTable } from "./tables.ts";
 
 /** Something that a shipper's programs can be told. `data` has no prices: who needs them reads the booking or the quote. */
 export interface WebhookEvent {
@@ -22,8 +23,21 @@ interface Writing {
 }
 
 /** The form of every message; a change that is not an addition raises `version`. */
-export const toBody = (type: WebhookEventType | "webhook.test", happenedAt: number, data: object): string =>
-  JSON.stringify({ type, version: 1, timestamp: toInstant(happenedAt), data });
+export const toBody = (
+  type: WebhookEventType | "webhook.test",
+  happenedAt: number,
+  data: object,
+  livemode: boolean,
+): string => JSON.stringify({ type, version: 1, timestamp: toInstant(happenedAt), livemode, data });
+
+/** The endpoints of a shipper that take an event. */
+export const listReceivers = async (
+  db: Executor,
+  { accountId, type, mode }: Pick<WebhookDeliveryTable, "accountId" | "type"> & { readonly mode: WebhookMode },
+): Promise<readonly WebhookEndpointTable[]> =>
+  (await listEndpoints(db, accountId)).filter(
+    (one) => one.mode === mode && one.state === "active" && storedJson<readonly string[]>(one.events).includes(type),
+  );
 
 /** Writes an event for the webhooks of a shipper that take it; belongs in the transaction of the change. */
 export const recordWebhookEvent = async (
@@ -31,11 +45,8 @@ export const recordWebhookEvent = async (
   { clock, ids }: Writing,
   { accountId, type, subject, happenedAt, data }: WebhookEvent,
 ): Promise<void> => {
-  const endpoints = await listEndpoints(db, accountId);
-  const receivers = endpoints.filter(
-    ({ state, events }) => state === "active" && storedJson<readonly WebhookEventType[]>(events).includes(type),
-  );
-  const body = toBody(type, happenedAt, data);
+  const receivers = await listReceivers(db, { accountId, type, mode: "live" });
+  const body = toBody(type, happenedAt, data, true);
   await addDeliveries(
     db,
     receivers.map(({ id }) => ({

@@ -27,6 +27,11 @@ const PAGE = 20;
 const NO_WEBHOOK: Refusal = { kind: "not-found", message: "This webhook was deleted." };
 const SWITCHED_OFF: Refusal = { kind: "not-found", message: "This webhook is switched off or was deleted." };
 const NO_DELIVERY: Refusal = { kind: "not-found", message: "This delivery is on its way already, or was deleted." };
+const NO_TEST_MODE: Refusal = {
+  kind: "fields",
+  message: "Please check the marked fields.",
+  fields: [{ field: "mode", message: "This portal has no test mode. Create a live webhook." }],
+};
 const TOO_MANY: Refusal = {
   kind: "conflict",
   message: `There are ${MAX_WEBHOOKS} webhooks. Delete one of them first.`,
@@ -43,6 +48,7 @@ const present = (row: WebhookEndpointTable, failing: number, now: number): Webho
   previousSecretUntil: (row.previousSecretUntil ?? 0) > now ? toMoment(row.previousSecretUntil) : null,
   failing,
   createdAt: toInstant(row.createdAt),
+  mode: row.mode,
 });
 
 const presentDelivery = (row: WebhookDeliveryTable): WebhookDelivery => ({
@@ -82,7 +88,7 @@ const deliveryHandlers = ({ database: { db }, clock, ids }: RouteDeps): readonly
     const found = await findEndpoint(db, id, accountId);
     if (found?.state !== "active") return err(SWITCHED_OFF);
     const type = "webhook.test";
-    const body = toBody(type, now, {});
+    const body = toBody(type, now, {}, found.mode === "live");
     await addDeliveries(db, [
       { id: `msg_${ids.id()}`, accountId, endpoint: id, type, subject: "", body, createdAt: now },
     ]);
@@ -119,7 +125,9 @@ export const webhookHandlers = (deps: RouteDeps): readonly Handler[] => {
       if (read.isErr()) return err(read.error);
       const secret = toWebhookSecret(ids.secret());
       const previous = { previousSecret: null, previousSecretUntil: null };
-      const owned = { id: ids.id(), accountId, createdAt: clock() };
+      const mode = body.mode ?? "live";
+      if (mode === "test" && config.testDatabase === null) return err(NO_TEST_MODE);
+      const owned = { id: ids.id(), accountId, createdAt: clock(), mode };
       const row: WebhookEndpointTable = { ...owned, ...read.value, secret, ...previous, state: "active" };
       if (!(await addEndpoint(db, row))) return err(TOO_MANY);
       return answer([{ ...present(row, 0, row.createdAt), secret }], "Webhook created");

@@ -1,4 +1,4 @@
-import type { WebhookEventType } from "#domain/webhooks";
+import type { WebhookEventType, WebhookMode } from "#domain/webhooks";
 
 /** Where events of a shipper are sent. The secrets are encrypted where `SECRETS_KEY` is set. */
 export interface WebhookEndpointTable {
@@ -12,6 +12,8 @@ export interface WebhookEndpointTable {
   readonly previousSecretUntil: number | null;
   readonly state: "active" | "disabled";
   readonly createdAt: number;
+  /** Whose events it gets: those of the company, or those of test mode. */
+  readonly mode: WebhookMode;
 }
 
 /** An event for one endpoint: written in the transaction of the change, and sent afterwards. */

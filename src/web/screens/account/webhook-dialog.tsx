@@ -6,12 +6,20 @@ import type { FormEvent } from "#flows/kit/form.ts";
 import { Button } from "#web/components/button.tsx";
 import { CopyField } from "#web/components/copy-field.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
+import { Segmented } from "#web/components/segmented.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { FailureBanner } from "#web/kit/failure.tsx";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
 import { Stack } from "#web/kit/layout.tsx";
+import { useCapability } from "#web/portal/portal-context.tsx";
 import { explanation } from "./account.css.ts";
+import { problem } from "./choices.css.ts";
 import { Choices } from "./choices.tsx";
+
+const MODES = [
+  { value: "live", label: "Live" },
+  { value: "test", label: "Test mode" },
+] as const;
 
 const EVENTS = WEBHOOK_EVENTS.map((event) => ({ value: event, label: event }));
 
@@ -21,6 +29,7 @@ type WebhookDialogProps = { readonly view: CreateWebhookView; readonly send: (ev
 /** The form for a new webhook, then its secret. */
 export function WebhookDialog({ view, send }: WebhookDialogProps): ReactElement {
   const { draft, problems, failure, sent } = view;
+  const hasTestMode = useCapability("test-keys");
   const close = () => send({ type: "form.closed" });
   const change = (changes: Partial<Draft>) => send({ type: "form.changed", changes });
   if (sent !== null)
@@ -49,6 +58,7 @@ export function WebhookDialog({ view, send }: WebhookDialogProps): ReactElement 
         error={findProblem(problems, "url")}
         onChange={(url) => change({ url })}
       />
+      {hasTestMode && <ModeField draft={draft} problem={findProblem(problems, "mode")} onChange={change} />}
       <Choices
         legend="Events"
         choices={EVENTS}
@@ -58,5 +68,25 @@ export function WebhookDialog({ view, send }: WebhookDialogProps): ReactElement 
       />
       <FailureBanner attempt="webhook-creation" failure={problems.length === 0 ? failure : null} />
     </FormDialog>
+  );
+}
+
+interface ModeFieldProps {
+  readonly draft: Draft;
+  readonly problem: string | undefined;
+  readonly onChange: (changes: Partial<Draft>) => void;
+}
+
+function ModeField({ draft: { mode }, problem: sentence, onChange }: ModeFieldProps): ReactElement {
+  return (
+    <Stack gap={8}>
+      <Segmented wide label="Mode" options={MODES} value={mode} onChange={(chosen) => onChange({ mode: chosen })} />
+      {mode === "test" && <p className={explanation}>It gets the events of test keys alone, with livemode: false.</p>}
+      {sentence !== undefined && (
+        <p className={problem} role="alert">
+          {sentence}
+        </p>
+      )}
+    </Stack>
   );
 }

@@ -99,7 +99,7 @@ type EntryProps = {
 };
 
 function Entry({ webhook, busy, isBlocked, onAction }: EntryProps): ReactElement {
-  const { id, url, events, state, failing } = webhook;
+  const { id, url, events, state, failing, mode } = webhook;
   const [isOpen, setOpen] = useState(false);
   const isActive = state === "active";
   const action = (name: WebhookAction, label: string) => (
@@ -119,6 +119,7 @@ function Entry({ webhook, busy, isBlocked, onAction }: EntryProps): ReactElement
     <>
       <DataRow icon={external} title={url} notes={[events.join(", "), `${formatSecret(webhook)}.`]}>
         <span>
+          {mode === "test" && <Badge kind="plain">Test mode</Badge>}
           {!isActive && <Badge kind="plain">Switched off</Badge>}
           {isActive && failing > 0 && (
             <Badge kind="caution" icon={warning}>

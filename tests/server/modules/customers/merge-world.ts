@@ -104,6 +104,7 @@ export const addBelongings = async (db: Executor, accountId: string, end: string
       events: "[]",
       secret: "whsec_x",
       previousSecret: null,
+      mode: "live",
       previousSecretUntil: null,
       state: "active",
       createdAt: START,

@@ -50,6 +50,7 @@ export const killedWebhookSendersContract = (make: MakePlace): void => {
         events: "[]",
         secret,
         previousSecret: null,
+        mode: "live",
         previousSecretUntil: null,
         state: "active",
         createdAt,

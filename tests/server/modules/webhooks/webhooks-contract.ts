@@ -110,6 +110,7 @@ export const webhooksContract = (make: MakePlace): void => {
       type: "webhook.test",
       version: 1,
       timestamp: "2026-11-20T08:00:00.000Z",
+      livemode: true,
       data: {},
     });
     expect(await deliveries(created.id)).toEqual([
@@ -347,6 +348,7 @@ export const webhooksContract = (make: MakePlace): void => {
         {
           type: "booking.received",
           version: 1,
+          livemode: true,
           timestamp: "2026-11-20T08:00:00.000Z",
           data: {
             ...data,
@@ -359,6 +361,7 @@ export const webhooksContract = (make: MakePlace): void => {
         {
           type: "booking.confirmed",
           version: 1,
+          livemode: true,
           timestamp: "2026-11-20T08:00:00.001Z",
           data: {
             ...data,
@@ -395,6 +398,7 @@ export const webhooksContract = (make: MakePlace): void => {
         {
           type: "quote.approved",
           version: 1,
+          livemode: true,
           timestamp: "2026-11-20T08:00:00.000Z",
           data: { id: quote?.id, number: quote?.number, decidedBy: "Priya Nair", offer: 0 },
         },

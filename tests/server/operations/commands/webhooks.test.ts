@@ -26,6 +26,7 @@ describe("webhooks on the command line", () => {
       events: "[]",
       secret: "whsec_secret",
       previousSecret: null,
+      mode: "live",
       previousSecretUntil: null,
       state: "active",
     });
