@@ -17,18 +17,12 @@ const findOwnTotal = ({ amounts, exchange }: OwnTotalNoteProps) => {
   return own === null ? null : describeOwnTotal(own, formats);
 };
 
-<<<<<<< HEAD
 /** The total in the currency of the reader; null where the reader has chosen none, or a rate is missing. */
 export const formatOwnTotal = (props: OwnTotalNoteProps): string | null => findOwnTotal(props)?.amount ?? null;
 
 /** The total in the currency of the reader alone, for a place whose notes have the rate: `formatOwnRate`. */
 export function OwnTotalFigure(props: OwnTotalNoteProps): ReactElement | null {
   const amount = formatOwnTotal(props);
-=======
-/** The total in the currency of the reader alone, for a place whose notes have the rate: `formatOwnRate`. */
-export function OwnTotalFigure(props: OwnTotalNoteProps): ReactElement | null {
-  const amount = findOwnTotal(props)?.amount ?? null;
->>>>>>> b12832f68b3e1a4f4eb0ea46f419a056eaa65bd5
   return amount === null ? null : <span className={`${noteBelow} ${num} ${nowrap}`}>In your currency {amount}</span>;
 }
 

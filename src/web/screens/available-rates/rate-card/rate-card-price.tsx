@@ -12,11 +12,7 @@ import {
 } from "#domain/rates";
 import { block } from "#web/kit/atoms.css.ts";
 import { DisplayTermsNote } from "#web/kit/display-terms.tsx";
-<<<<<<< HEAD
 import { formatOwnTotal } from "#web/kit/own-total.tsx";
-=======
-import { OwnTotalNote } from "#web/kit/own-total.tsx";
->>>>>>> b12832f68b3e1a4f4eb0ea46f419a056eaa65bd5
 import { formatWithout } from "../total-texts.ts";
 import { MoneyFigure } from "#web/components/money.tsx";
 import { nowrap, num } from "#web/styles/typography.css.ts";
@@ -70,18 +66,13 @@ function ComparedPrice({ offer, total }: ComparedPriceProps): ReactElement {
           <MoneyFigure money={shown.money} look="price" />
         </p>
       )}
-<<<<<<< HEAD
       <OwnTotal amounts={listShownAmounts(offer, total, shown)} exchange={view.scope.exchange} />
-=======
-      <OwnTotalNote amounts={listShownAmounts(offer, total, shown)} exchange={view.scope.exchange} />
->>>>>>> b12832f68b3e1a4f4eb0ea46f419a056eaa65bd5
       <TotalNotes total={total} basis={view.basis} />
       <PriceNotes offer={offer} />
     </div>
   );
 }
 
-<<<<<<< HEAD
 type OwnTotalProps = { readonly amounts: readonly Money[]; readonly exchange: ExchangeRates | null };
 
 /** The rate of exchange is in the price breakdown. */
@@ -90,8 +81,6 @@ function OwnTotal(props: OwnTotalProps): ReactElement | null {
   return amount === null ? null : <p className={`${css.note} ${num}`}>In your currency {amount}</p>;
 }
 
-=======
->>>>>>> b12832f68b3e1a4f4eb0ea46f419a056eaa65bd5
 /** What the shown total is made of, as it is billed; an estimate is no charge and has the currency of the total. */
 const listShownAmounts = (offer: BookableOffer, total: OfferTotal, shown: ShownTotal): readonly Money[] => {
   const { perCurrency } = offer.price;
@@ -200,11 +189,7 @@ function QuotedPrice({ offer, exchange }: Required<RateCardPriceProps>): ReactEl
       ) : (
         <Sums sums={perCurrency} />
       )}
-<<<<<<< HEAD
       <OwnTotal amounts={perCurrency} exchange={exchange} />
-=======
-      <OwnTotalNote amounts={perCurrency} exchange={exchange} />
->>>>>>> b12832f68b3e1a4f4eb0ea46f419a056eaa65bd5
       {converted.kind === "no-rate" && perCurrency.length > 1 && (
         <p className={css.note}>No exchange rate stated for {converted.missing.join(", ")}</p>
       )}
