@@ -17,12 +17,16 @@ const findOwnTotal = ({ amounts, exchange }: OwnTotalNoteProps) => {
   return own === null ? null : describeOwnTotal(own, formats);
 };
 
-/** The total in the currency of the reader; null where the reader has chosen none, or a rate is missing. */
-export const formatOwnTotal = (props: OwnTotalNoteProps): string | null => findOwnTotal(props)?.amount ?? null;
+/** The total in the currency of the reader, or which rate is missing; null where the reader has chosen no currency. */
+export const formatOwnTotal = (props: OwnTotalNoteProps): string | null => {
+  const own = findOwnTotal(props);
+  if (own === null) return null;
+  return own.amount === null ? own.rate : `In your currency ${own.amount}`;
+};
 
 /** The total in the currency of the reader alone, for a place whose notes have the rate: `formatOwnRate`. */
 export function OwnTotalFigure(props: OwnTotalNoteProps): ReactElement | null {
-  const amount = formatOwnTotal(props);
+  const amount = findOwnTotal(props)?.amount ?? null;
   return amount === null ? null : <span className={`${noteBelow} ${num} ${nowrap}`}>In your currency {amount}</span>;
 }
 

@@ -77,8 +77,8 @@ type OwnTotalProps = { readonly amounts: readonly Money[]; readonly exchange: Ex
 
 /** The rate of exchange is in the price breakdown. */
 function OwnTotal(props: OwnTotalProps): ReactElement | null {
-  const amount = formatOwnTotal(props);
-  return amount === null ? null : <p className={`${css.note} ${num}`}>In your currency {amount}</p>;
+  const total = formatOwnTotal(props);
+  return total === null ? null : <p className={`${css.note} ${num}`}>{total}</p>;
 }
 
 /** What the shown total is made of, as it is billed; an estimate is no charge and has the currency of the total. */
