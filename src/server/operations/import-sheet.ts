@@ -16,7 +16,7 @@ import type { ImportedSheet } from "./imported-sheet.ts";
 import { listKnownCarriers } from "./known-carriers.ts";
 import { toSheetFacts } from "./sheet-facts.ts";
 import { NO_NOTES, openSheet, type OpenSheet, reportNotes } from "./open-sheet.ts";
-import { toQuotedLane } from "./sheets/lane-prices.ts";
+import { createLaneReader } from "./sheets/lane-prices.ts";
 import { findUnknownCarriers } from "./sheets/line-carriers.ts";
 import { findDateOrder } from "./sheets/line-dates.ts";
 import { placeCells } from "./sheets/place-cell.ts";
@@ -41,10 +41,14 @@ const readSheetOptions = async (
   return { facts: toSheetFacts(sheet, known, own), problems };
 };
 
+const quoters = (): Pick<ImportKind<RateSheetLine>, "quote" | "quoteStored"> => {
+  const read = createLaneReader();
+  return { quote: (line) => read(toStoredLine(line)), quoteStored: read };
+};
+
 const fclKind = (isInstant: boolean, prices: PriceSide, { tables }: SheetTables): ImportKind<RateSheetLine> => ({
   kind: "fcl",
-  quote: (line) => toQuotedLane(toStoredLine(line)),
-  quoteStored: toQuotedLane,
+  ...quoters(),
   toPricedLine: (line) => ({ ...toStoredLine(line), endedSizes: null }),
   store: (database, heading, rows, replace, atCost) => {
     const headers = JSON.stringify(tables.map(listStoredHeaders));
