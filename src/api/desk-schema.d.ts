@@ -2853,6 +2853,8 @@ export interface components {
         };
         /** @description What an import is filled in with */
         readonly RateChoices: {
+            /** @description Carriers that a sheet may name without a question, by name */
+            readonly carriers: readonly string[];
             /** @description Companies by name */
             readonly companies: readonly components["schemas"]["CompanyChoice"][];
             /** @description Issuers of stored sheets, and carriers with tariffs, by name */
@@ -3112,6 +3114,8 @@ export interface components {
         readonly SheetReading: {
             /** @description Place as it is written: codes of places */
             readonly aliases: { readonly [key: string]: string; };
+            /** @description Carrier as it is written: its name; empty: its lines are left out */
+            readonly carriers: { readonly [key: string]: string; };
             /** @description Decisions about columns; others are recognised */
             readonly columns: readonly components["schemas"]["ColumnDecision"][];
             /** @description The currency of amounts without one (ISO 4217) */

@@ -55,6 +55,7 @@ try {
       columnCurrency: [],
       size: [],
       alias: [],
+      carrier: [],
     };
     const acting = { actor: { kind: "system", id: null, role: null }, origin: { kind: "none" } } as const;
     const place = { kind: "sqlite", folder } as const;

@@ -12,12 +12,12 @@ const SHEET = [
 
 test.use({ layout: "cards" });
 
-/* Uploads a sheet with two problems and compares it. */
-const compare = async (page: Page): Promise<void> => {
+/* Uploads a sheet with problems and compares it. */
+const compare = async (page: Page, sheet = SHEET): Promise<void> => {
   await page.getByLabel("Rate sheet").setInputFiles({
     name: "Coromandel_Dec.csv",
     mimeType: "text/csv",
-    buffer: Buffer.from(SHEET),
+    buffer: Buffer.from(sheet),
   });
   await page.getByLabel("Provider").fill(`Palk Strait Line ${randomUUID().slice(0, 8)}`);
   await page.keyboard.press("Escape");
@@ -102,4 +102,34 @@ test("a second clerk sees what changed, and a lost connection loses nothing type
   await expect(page.getByLabel("Correct E2")).toHaveValue("1.234");
   await expect(other.getByLabel("Correct E2")).toHaveValue("1.234");
   await context.close();
+});
+
+const CARRIERS = [
+  "POL,POD,LINE,VALID TILL,CURRENCY,20GP",
+  "INMAA,NLRTM,CSTL,31/12/2031,USD,1100",
+  "INMAA,DEHAM,Palk Lines,31/12/2031,USD,1300",
+  "INMAA,GBFXT,Feeder X,31/12/2031,USD,1400",
+].join("\n");
+
+test("a clerk says what unknown carriers are: a known one, a new one, or left out", { tag: ["@desktop"] }, async ({
+  page,
+  database,
+}) => {
+  await openDesk(page, database, "pricing", "/desk/rates/import");
+  await compare(page, CARRIERS);
+  const note = (cell: string) => page.getByRole("listitem").filter({ has: page.getByText(cell, { exact: true }) });
+  await expectAccessible(page);
+  await note("C2").getByRole("combobox", { name: '"CSTL" is the same as' }).fill("hapag");
+  await page.getByRole("option", { name: "Hapag-Lloyd" }).click();
+  await note("C2").getByRole("button", { name: "Same carrier" }).click();
+  await expect(note("C2")).toContainText("It is read as Hapag-Lloyd.");
+  await note("C3").getByLabel('"Palk Lines" is a new carrier with the name').fill("Palk Strait Lines");
+  await note("C3").getByRole("button", { name: "New carrier" }).click();
+  await expect(note("C3")).toContainText("It is read as Palk Strait Lines.");
+  await note("C4").getByRole("button", { name: "Leave out its lines" }).click();
+  await expect(note("C4")).toContainText("Its lines are left out.");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Compare again" }).click();
+  await expect(page.getByRole("button", { name: "Publish 2 prices" })).toBeVisible();
+  await expect(page.getByText('1 line of the carrier "Feeder X" is left out.')).toBeVisible();
 });

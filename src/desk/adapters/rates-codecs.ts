@@ -55,6 +55,7 @@ const ReadingCodec = object({
   aliases: t.record(string, string),
   sizes: t.record(string, string),
   signs: t.record(string, string),
+  carriers: t.record(string, string),
   ignoredTexts: texts,
 });
 
@@ -233,6 +234,7 @@ export const RateSheetCodec: t.Type<RateSheet, unknown> = object({
 
 export const ChoicesCodec: t.Type<RateChoices, unknown> = object({
   providers: texts,
+  carriers: texts,
   companies: list(CompanyCodec),
 });
 

@@ -117,7 +117,7 @@ export const createChoicesPage = ({ ports: { rates }, requestActor }: DeskServic
   });
 
 export const choicesView = (snapshot: PageSnapshot<RateChoices, never, string>): RateChoices =>
-  snapshot.context.value ?? { providers: [], companies: [] };
+  snapshot.context.value ?? { providers: [], carriers: [], companies: [] };
 
 type Upload = { readonly kind: "discard"; readonly id: string };
 

@@ -224,6 +224,7 @@ export interface AudienceChange {
 
 export interface RateChoices {
   readonly providers: readonly string[];
+  readonly carriers: readonly string[];
   readonly companies: readonly { readonly id: string; readonly name: string }[];
 }
 

@@ -37,6 +37,7 @@ export {
   getShippingLineLabel,
   isSameLine,
   isShippingLine,
+  toCarrierKey,
   isTrackingType,
   toTrackingLine,
 } from "./shipping-lines.ts";

@@ -59,16 +59,17 @@ export const getShippingLineLabel = (line: string): string =>
 /** Whether a text is one of the two air types. */
 export const isAirType = (text: string | null): text is AirType => isIn(AIR_TYPES, text);
 
-const toLetters = (name: string): string =>
+/** By which names of carriers are the same, however they are written: `Hapag-Lloyd` and `HAPAG LLOYD`. */
+export const toCarrierKey = (name: string): string =>
   name
     .normalize("NFKC")
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, "");
 
-const BY_LETTERS: ReadonlyMap<string, ShippingLine> = new Map(SHIPPING_LINES.map((line) => [toLetters(line), line]));
+const BY_LETTERS: ReadonlyMap<string, ShippingLine> = new Map(SHIPPING_LINES.map((line) => [toCarrierKey(line), line]));
 
 /** The shipping line to track a carrier's bookings by: one of the ten, however it is written (`Hapag-Lloyd`), or the carrier's own name. */
-export const toTrackingLine = (carrier: string): string => BY_LETTERS.get(toLetters(carrier)) ?? carrier;
+export const toTrackingLine = (carrier: string): string => BY_LETTERS.get(toCarrierKey(carrier)) ?? carrier;
 
 /** Whether a shipping line names this carrier, however either is written. */
-export const isSameLine = (line: string, carrier: string): boolean => toLetters(line) === toLetters(carrier);
+export const isSameLine = (line: string, carrier: string): boolean => toCarrierKey(line) === toCarrierKey(carrier);

@@ -8,6 +8,7 @@ import type { ImportedSheet } from "./imported-sheet.ts";
 import type { OpenSheet } from "./open-sheet.ts";
 import { toQuotedLclLane } from "./sheets/lane-prices.ts";
 import { type LclSheetOptions, readLclSheet } from "./sheets/lcl-sheet.ts";
+import { type SheetNote, withProblems } from "./sheets/sheet-notes.ts";
 
 const lclKind = (isInstant: boolean, prices: PriceSide): ImportKind<StoredLclLine> => ({
   kind: "lcl",
@@ -27,11 +28,12 @@ export const importLclTariff = (
   sheet: OpenSheet,
   heading: Heading,
   facts: LclSheetOptions,
+  problems: readonly SheetNote[],
 ): Promise<ImportedSheet | null> =>
   finishImport(
     operations,
     sheet,
     heading,
     lclKind(sheet.options.instant === true, sheet.options.prices ?? "sell"),
-    readLclSheet(sheet.found.tables, facts),
+    withProblems(readLclSheet(sheet.found.tables, facts), problems),
   );

@@ -42,6 +42,7 @@ export interface ImportOptions {
   readonly columnCurrency: readonly string[];
   readonly size: readonly string[];
   readonly alias: readonly string[];
+  readonly carrier: readonly string[];
   readonly decimal?: DecimalSign;
   readonly includeHidden?: boolean;
   readonly skipHidden?: boolean;
@@ -56,6 +57,8 @@ export interface ImportOptions {
   readonly withoutMargin?: boolean;
   /** What cells of an import at the desk are read as; no option of the command line, where the file is corrected. */
   readonly corrections?: readonly CellCorrection[];
+  /** Of an import at the desk: carriers are asked about that are not known. */
+  readonly asksCarriers?: boolean;
 }
 
 const DEFAULT_VALIDITY_DAYS = 30;
@@ -133,6 +136,12 @@ export const addImportOptions = (command: Command): Command =>
       collect,
       [],
     )
+    .option(
+      "--carrier <name=carrier>",
+      'carrier that a provider\'s own name means, such as "CSTL=Castellan"; "CSTL=" leaves its lines out (repeatable)',
+      collect,
+      [],
+    )
     .addOption(
       new Option("--decimal <sign>", "sign before the decimals where 1.050 or 1,050 can be read both ways").choices([
         "point",
@@ -196,9 +205,10 @@ export const readMappingOptions = async (options: ImportOptions): Promise<Result
     readPairs(options.columnCurrency, "--column-currency", "THC=INR").map(toUpperCodes),
     readPairs(options.size, "--size", "PC20=20GP"),
     readPairs(options.alias, "--alias", "NSA=INNSA"),
+    readPairs(options.carrier, "--carrier", "CSTL=Castellan"),
   ]);
   return loaded.andThen((stored) =>
-    stated.andThen(([fields, signs, columnCurrencies, sizes, aliases]) => {
+    stated.andThen(([fields, signs, columnCurrencies, sizes, aliases, carriers]) => {
       const mapping = mergeMappings(stored, {
         charges: options.charge,
         ignore: options.ignore,
@@ -209,6 +219,7 @@ export const readMappingOptions = async (options: ImportOptions): Promise<Result
         columnCurrencies,
         sizes,
         aliases,
+        carriers,
         decimal: options.decimal ?? null,
         hidden: toHidden(options),
         allowZero: options.allowZero === true,

@@ -13,13 +13,16 @@ import { findAudience } from "./find-audience.ts";
 import { finishImport, type ImportDesk, type ImportKind, toHeading } from "./finish-import.ts";
 import type { ImportOptions } from "./import-options.ts";
 import type { ImportedSheet } from "./imported-sheet.ts";
+import { listKnownCarriers } from "./known-carriers.ts";
 import { toSheetFacts } from "./sheet-facts.ts";
 import { NO_NOTES, openSheet, type OpenSheet, reportNotes } from "./open-sheet.ts";
-import { toQuotedLane } from "./sheets/lane-prices.ts";
+import { createLaneReader } from "./sheets/lane-prices.ts";
+import { findUnknownCarriers } from "./sheets/line-carriers.ts";
 import { findDateOrder } from "./sheets/line-dates.ts";
 import { placeCells } from "./sheets/place-cell.ts";
 import { readRateSheet } from "./sheets/rate-sheet.ts";
 import { type RateSheetLine, toStoredLine } from "./sheets/rate-sheet-line.ts";
+import { type SheetNote, withProblems } from "./sheets/sheet-notes.ts";
 import type { SheetTables } from "./sheets/sheet-tabs.ts";
 import { listStoredHeaders } from "./sheets/stored-cells.ts";
 
@@ -38,10 +41,14 @@ const readSheetOptions = async (
   return { facts: toSheetFacts(sheet, known, own), problems };
 };
 
+const quoters = (): Pick<ImportKind<RateSheetLine>, "quote" | "quoteStored"> => {
+  const read = createLaneReader();
+  return { quote: (line) => read(toStoredLine(line)), quoteStored: read };
+};
+
 const fclKind = (isInstant: boolean, prices: PriceSide, { tables }: SheetTables): ImportKind<RateSheetLine> => ({
   kind: "fcl",
-  quote: (line) => toQuotedLane(toStoredLine(line)),
-  quoteStored: toQuotedLane,
+  ...quoters(),
   toPricedLine: (line) => ({ ...toStoredLine(line), endedSizes: null }),
   store: (database, heading, rows, replace, atCost) => {
     const headers = JSON.stringify(tables.map(listStoredHeaders));
@@ -83,6 +90,15 @@ const findPricesProblem = async (db: Executor, prices: PriceSide | undefined): P
     ? "There are margin rules. Say --prices buy if the sheet has what the provider is paid, or --prices sell."
     : null;
 
+const askCarriers = async (db: Executor, { options, mapping, found }: OpenSheet): Promise<readonly SheetNote[]> =>
+  options.asksCarriers === true
+    ? findUnknownCarriers(found.tables, [
+        ...(await listKnownCarriers(db)),
+        options.provider,
+        ...Object.values(mapping.carriers),
+      ])
+    : [];
+
 /** Imports a file, or shows what it would import; null where it cannot be imported, which is reported. */
 export const importSheet = async (
   file: string,
@@ -119,15 +135,16 @@ export const importSheet = async (
     return null;
   }
   const { kind, tables } = sheet.found;
+  const carriers = await askCarriers(db, sheet);
   if (kind === "fcl")
     return finishImport(
       operations,
       sheet,
       heading,
       fclKind(options.instant === true, options.prices ?? "sell", sheet.found),
-      readRateSheet(tables, facts),
+      withProblems(readRateSheet(tables, facts), carriers),
     );
   /* Part loads take 0.3 s and 25 MB, which a sheet of containers does not need. */
   const { importLclTariff } = await import("./import-lcl.ts");
-  return importLclTariff(operations, sheet, heading, facts);
+  return importLclTariff(operations, sheet, heading, facts, carriers);
 };

@@ -32,6 +32,7 @@ const NO_OPTIONS = {
   columnCurrency: [],
   size: [],
   alias: [],
+  carrier: [],
 };
 
 const inviteAdmin = async (database: Database, { settings, admin }: Answers, desk: Desk): Promise<Done> => {

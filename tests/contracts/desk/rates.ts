@@ -28,6 +28,7 @@ const SETTINGS: ImportSettings = {
     aliases: {},
     sizes: {},
     signs: {},
+    carriers: {},
     ignoredTexts: [],
   },
 };
@@ -107,9 +108,9 @@ const IMPORTS: readonly DeskInteraction[] = [
     title: "providers and customers to choose from",
     states: asAdmin,
     request: { method: "GET", path: "/rates/choices", query: { search: "menon" } },
-    response: done([{ providers: [], companies: [] }]),
+    response: done([{ providers: [], carriers: [], companies: [] }]),
     send: ({ rates }, signal) => rates.choices("menon", signal),
-    outcome: { value: { providers: [], companies: [] } },
+    outcome: { value: { providers: [], carriers: [], companies: [] } },
   },
 ];
 

@@ -57,6 +57,7 @@ const IMPORT: RateImport = {
       aliases: {},
       sizes: {},
       signs: {},
+      carriers: {},
       ignoredTexts: [],
     },
   },

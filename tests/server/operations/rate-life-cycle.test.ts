@@ -265,6 +265,7 @@ describe("the life cycle of rate sheets", () => {
       columnCurrencies: {},
       sizes: {},
       aliases: {},
+      carriers: {},
       decimal: null,
       hidden: null,
       allowZero: false,

@@ -2,16 +2,15 @@ import { type ReactElement, useState } from "react";
 import { Badge } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
 import { warning } from "#web/components/icon/shapes.ts";
-import { Select } from "#web/components/select.tsx";
-import { TextField } from "#web/components/text-field.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import type { ImportActor } from "../../flows/rates-import.ts";
 import type { ImportNote, RateImport, SheetReading } from "../../ports/index.ts";
 import { findCorrection, listCorrectable } from "../../flows/rates-corrections.ts";
 import { formatOfficeTime } from "../../shell/office-clock.tsx";
+import { NoteAnswer } from "./note-answer.tsx";
 import { CorrectCell } from "./correct-cell.tsx";
 import * as css from "./rates.css.ts";
-import { countOf, SIZES } from "./rates-labels.ts";
+import { countOf } from "./rates-labels.ts";
 
 interface ProblemsProps {
   readonly actor: ImportActor;
@@ -61,7 +60,8 @@ export function Problems({ actor, one, isBusy }: ProblemsProps): ReactElement | 
             one={one}
             isBusy={isBusy}
             note={note}
-            cell={correctable.has(note) ? note.cell : null}
+            /* One answer is for all lines of a carrier. */
+            cell={correctable.has(note) && note.kind !== "carrier" ? note.cell : null}
             onAnswer={answer}
           />
         ))}
@@ -107,7 +107,7 @@ function NoteItem({ actor, one, isBusy, note, cell, onAnswer }: NoteItemProps): 
           <CorrectCell actor={actor} one={one} note={note} cell={cell} isOpened={isOpened} />
         )}
         {severity === "problem" && correction === null && (
-          <Answer note={note} reading={one.settings.reading} isBusy={isBusy} onAnswer={onAnswer} />
+          <NoteAnswer note={note} reading={one.settings.reading} isBusy={isBusy} onAnswer={onAnswer} />
         )}
       </div>
       {cell !== null && isClosed && (
@@ -116,113 +116,5 @@ function NoteItem({ actor, one, isBusy, note, cell, onAnswer }: NoteItemProps): 
         </Button>
       )}
     </li>
-  );
-}
-
-interface AnswerProps {
-  readonly note: ImportNote;
-  readonly reading: SheetReading;
-  readonly isBusy: boolean;
-  readonly onAnswer: (reading: SheetReading) => void;
-}
-
-function Answer({ note, reading, isBusy, onAnswer }: AnswerProps): ReactElement | null {
-  const { kind, text: written } = note;
-  if (kind === "place" && written !== null)
-    return (
-      <TypedAnswer
-        label={`Place that "${written}" means, also in later sheets`}
-        placeholder="INMAA"
-        isBusy={isBusy}
-        onUse={(code) => onAnswer({ ...reading, aliases: { ...reading.aliases, [written]: code.toUpperCase() } })}
-      />
-    );
-  if (kind === "size" && written !== null)
-    return (
-      <Select
-        label={`Size that "${written}" means, also in later sheets`}
-        placeholder="Choose"
-        options={SIZES.map((size) => ({ value: size, label: size }))}
-        value=""
-        disabled={isBusy}
-        onChange={(size) => onAnswer({ ...reading, sizes: { ...reading.sizes, [written]: size } })}
-      />
-    );
-  if (kind === "date")
-    return (
-      <span className={css.actions}>
-        <Button
-          kind="secondary"
-          size="small"
-          disabled={isBusy}
-          onClick={() => onAnswer({ ...reading, dates: "day-first" })}
-        >
-          Day first
-        </Button>
-        <Button
-          kind="secondary"
-          size="small"
-          disabled={isBusy}
-          onClick={() => onAnswer({ ...reading, dates: "month-first" })}
-        >
-          Month first
-        </Button>
-      </span>
-    );
-  if (kind === "currency")
-    return (
-      <TypedAnswer
-        label="Currency of amounts without one"
-        placeholder="USD"
-        isBusy={isBusy}
-        onUse={(code) => onAnswer({ ...reading, currency: code.toUpperCase() })}
-      />
-    );
-  if (kind === "hidden")
-    return (
-      <span className={css.actions}>
-        <Button
-          kind="secondary"
-          size="small"
-          disabled={isBusy}
-          onClick={() => onAnswer({ ...reading, hidden: "include" })}
-        >
-          Read hidden parts
-        </Button>
-        <Button
-          kind="secondary"
-          size="small"
-          disabled={isBusy}
-          onClick={() => onAnswer({ ...reading, hidden: "skip" })}
-        >
-          Leave them out
-        </Button>
-      </span>
-    );
-  return null;
-}
-
-interface TypedAnswerProps {
-  readonly label: string;
-  readonly placeholder: string;
-  readonly isBusy: boolean;
-  readonly onUse: (typed: string) => void;
-}
-
-function TypedAnswer({ label, placeholder, isBusy, onUse }: TypedAnswerProps): ReactElement {
-  const [typed, setTyped] = useState("");
-  return (
-    <form
-      className={css.filters}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (typed.trim() !== "") onUse(typed.trim());
-      }}
-    >
-      <TextField label={label} compact placeholder={placeholder} maxLength={60} value={typed} onChange={setTyped} />
-      <Button type="submit" kind="secondary" size="small" disabled={isBusy || typed.trim() === ""}>
-        Use
-      </Button>
-    </form>
   );
 }

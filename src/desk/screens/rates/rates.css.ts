@@ -208,6 +208,8 @@ export const correct = style({
   "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)", justifyItems: "start" } },
 });
 globalStyle(`${correct} > :first-child`, { width: "100%" });
+/** As `correct`, with a label above the field. */
+export const answer = style([correct, { alignItems: "end" }]);
 export const correctedCell = style([cell, { background: vars.tone.positive.fill, color: vars.tone.positive.text }]);
 export const noteBody = style({ ...layout.stack(6), ...type("caption"), minWidth: 0, overflowWrap: "anywhere" });
 globalStyle(`${noteBody} small`, { display: "block", ...quiet("micro") });

@@ -27,6 +27,8 @@ export interface SheetReading {
   readonly aliases: Readonly<Record<string, string>>;
   readonly sizes: Readonly<Record<string, string>>;
   readonly signs: Readonly<Record<string, string>>;
+  /** Carrier as the sheets write it → its name; empty: its lines are left out. */
+  readonly carriers: Readonly<Record<string, string>>;
   /** Texts between the lines that change nothing. */
   readonly ignoredTexts: readonly string[];
 }
@@ -40,6 +42,7 @@ export const EMPTY_READING: SheetReading = {
   aliases: {},
   sizes: {},
   signs: {},
+  carriers: {},
   ignoredTexts: [],
 };
 

@@ -46,13 +46,10 @@ const importCommand = defineCommand({
   toJson: ({ lanes, difference, ...imported }) => ({
     ...imported,
     ...(difference === null ? {} : { difference: toImportRecord(imported.isImported, difference) }),
-    lanes: lanes.map(({ lane, line, validTill, charges }) => ({
-      lane,
-      line,
-      validTill,
-      sizes: charges.sizes,
-      charges: charges.charges.map(toChargeRecord),
-    })),
+    lanes: lanes.map(({ lane, line, validTill, readCharges }) => {
+      const { sizes, charges } = readCharges();
+      return { lane, line, validTill, sizes, charges: charges.map(toChargeRecord) };
+    }),
   }),
 });
 

@@ -11,7 +11,7 @@ const toCharge = ({ header, charge, size, per }: ColumnDecision): string =>
 
 /** The reading as the command line's mapping. */
 export const toMapping = (reading: SheetReading, rateType: ImportSettings["rateType"] = null): ImportMapping => {
-  const { columns, dates, currency, decimal, hidden, aliases, sizes, signs, ignoredTexts } = reading;
+  const { columns, dates, currency, decimal, hidden, aliases, sizes, signs, carriers, ignoredTexts } = reading;
   return {
     ...EMPTY_MAPPING,
     charges: columns.filter(({ kind }) => kind === "charge").map(toCharge),
@@ -29,6 +29,7 @@ export const toMapping = (reading: SheetReading, rateType: ImportSettings["rateT
     aliases,
     sizes,
     signs,
+    carriers,
     rateType,
   };
 };
@@ -46,6 +47,8 @@ export const toImportOptions = (settings: ImportSettings, name: string, map: str
   columnCurrency: [],
   size: [],
   alias: [],
+  carrier: [],
+  asksCarriers: true,
   ...(settings.validFrom === null ? {} : { from: settings.validFrom }),
   ...(settings.validTill === null ? {} : { till: settings.validTill }),
   ...(settings.prices === null ? {} : { prices: settings.prices }),

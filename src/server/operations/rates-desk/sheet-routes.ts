@@ -13,10 +13,10 @@ import { answer } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { type Ids, officeDay } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
+import { listKnownCarriers, listProviders } from "../known-carriers.ts";
 import type { SheetOrder } from "../import-process/messages.ts";
 import { findDeskSheet, listDeskSheets, listEndingLines } from "./list-sheets.ts";
 import { setExchangeRate } from "./set-exchange-rate.ts";
-import { toProviderKey } from "./settings.ts";
 import { setAudience, UNKNOWN_SHEET } from "./set-audience.ts";
 import { BUSY, type ImportWork } from "./work-on-import.ts";
 
@@ -100,20 +100,6 @@ const exportRoute = (work: ImportWork, ids: Ids) =>
     } as const);
   });
 
-/* Issuers of stored sheets as they are spelled there, and carriers with tariffs of their own. */
-const listProviders = async (db: Executor): Promise<readonly string[]> => {
-  const rows = await db
-    .selectFrom("rateSheet")
-    .select("provider as name")
-    .union(db.selectFrom("lclTariff").select("provider as name"))
-    .union(db.selectFrom("carrier").select("name"))
-    .execute();
-  const names = rows.map(({ name }) => name).toSorted((one, other) => one.localeCompare(other, "en"));
-  return names.filter(
-    (name, index) => names.findIndex((other) => toProviderKey(other) === toProviderKey(name)) === index,
-  );
-};
-
 const choicesRoute = ({ db }: ImportWork) =>
   deskRoute("listRateChoices", "publish-rates", async ({ query }) => {
     const pattern = `%${(query.search ?? "").toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
@@ -129,6 +115,7 @@ const choicesRoute = ({ db }: ImportWork) =>
     return answer([
       {
         providers,
+        carriers: await listKnownCarriers(db),
         companies,
       },
     ]);

@@ -14,12 +14,15 @@ const isFreight = ({ name }: ListedCharge): boolean => classifyCharge(null, name
 
 /** The charges of each lane, carrier and size by name; a part load has one size, null. */
 const collectPrices = (lines: readonly QuotedLane[]): ReadonlyMap<string, SizePrices> => {
-  const sized = lines.flatMap(({ lane, charges: { group, sizes, charges } }) =>
-    (sizes.length === 0 ? [null] : sizes)
-      /* A size without a freight is not quoted. */
-      .filter((size) => charges.some((charge) => isFreight(charge) && isFor(charge, size)))
-      .map((size) => ({ lane, carrier: group, size, charges })),
-  );
+  const sized = lines.flatMap(({ lane, readCharges }) => {
+    const { group, sizes, charges } = readCharges();
+    return (
+      (sizes.length === 0 ? [null] : sizes)
+        /* A size without a freight is not quoted. */
+        .filter((size) => charges.some((charge) => isFreight(charge) && isFor(charge, size)))
+        .map((size) => ({ lane, carrier: group, size, charges }))
+    );
+  });
   const groups = Map.groupBy(sized, ({ lane, carrier, size }) => `${lane}|${carrier.toUpperCase()}|${size ?? ""}`);
   return new Map(
     [...groups].flatMap(([key, some]) => {

@@ -14,6 +14,7 @@ export interface Declarations {
   readonly currencies: ReadonlyMap<string, string>;
   /** Place as the sheets write it, normalised → the places that it means. */
   readonly aliases: ReadonlyMap<string, readonly string[]>;
+  readonly carriers: ReadonlyMap<string, string>;
 }
 
 export type Column =

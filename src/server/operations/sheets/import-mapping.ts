@@ -6,6 +6,7 @@ import type { DateOrder } from "./date-cells.ts";
 import { isFieldName, normaliseHeader } from "./field-names.ts";
 import { readInputJson, writeOutputFile } from "../kit/files.ts";
 import type { Declarations } from "./column-headers.ts";
+import { toCarrierNames } from "./line-carriers.ts";
 import { toPlaceAliases } from "./place-aliases.ts";
 import { readSheetSizes, type SheetSizes, toSizeKey } from "./sheet-sizes.ts";
 
@@ -30,6 +31,8 @@ export interface ImportMapping {
   readonly sizes: Readonly<Record<string, string>>;
   /** Place as the sheets write it → places (`NLRTM/DEHAM`). */
   readonly aliases: Readonly<Record<string, string>>;
+  /** Carrier as the sheets write it → its name; empty: its lines are left out. */
+  readonly carriers: Readonly<Record<string, string>>;
   readonly decimal: DecimalSign | null;
   /** What happens with hidden tabs, columns and rows; null: it is asked. */
   readonly hidden: "include" | "skip" | null;
@@ -49,6 +52,7 @@ export const EMPTY_MAPPING: ImportMapping = {
   columnCurrencies: {},
   sizes: {},
   aliases: {},
+  carriers: {},
   decimal: null,
   hidden: null,
   allowZero: false,
@@ -67,6 +71,7 @@ export const mergeMappings = (one: ImportMapping, other: ImportMapping): ImportM
   columnCurrencies: { ...one.columnCurrencies, ...other.columnCurrencies },
   sizes: { ...one.sizes, ...other.sizes },
   aliases: { ...one.aliases, ...other.aliases },
+  carriers: { ...one.carriers, ...other.carriers },
   decimal: other.decimal ?? one.decimal,
   hidden: other.hidden ?? one.hidden,
   allowZero: one.allowZero || other.allowZero,
@@ -91,6 +96,7 @@ export const toDeclarations = (mapping: ImportMapping): Declarations => ({
   ),
   sizes: toSizes(mapping),
   aliases: toPlaceAliases(mapping.aliases),
+  carriers: toCarrierNames(mapping.carriers),
   currencies: new Map(
     Object.entries(mapping.columnCurrencies).map(([header, code]) => [normaliseHeader(header), code]),
   ),
@@ -123,7 +129,7 @@ const isOneOf = <Choice extends string>(value: unknown, choices: readonly Choice
 const readMapping = (value: unknown): Result<ImportMapping, string> => {
   if (!isRecord(value)) return err("it is not a mapping.");
   const stored: Readonly<Record<string, unknown>> = { ...EMPTY_MAPPING, ...value };
-  const { charges, ignore, fields, signs, columnCurrencies, sizes, aliases, currency } = stored;
+  const { charges, ignore, fields, signs, columnCurrencies, sizes, aliases, carriers, currency } = stored;
   const { dates, validFor, rateType, decimal, hidden, allowZero, allowNegative } = stored;
   if (!isTexts(charges)) return err('"charges" is not a list of headers.');
   if (!isTexts(ignore)) return err('"ignore" is not a list of headers.');
@@ -132,6 +138,7 @@ const readMapping = (value: unknown): Result<ImportMapping, string> => {
   if (!isTextRecord(columnCurrencies)) return err('"columnCurrencies" is not a list of headers and currencies.');
   if (!isTextRecord(sizes)) return err('"sizes" is not a list of sizes.');
   if (!isTextRecord(aliases)) return err('"aliases" is not a list of names and places.');
+  if (!isTextRecord(carriers)) return err('"carriers" is not a list of names and carriers.');
   if (!isOneOf(dates, ["day-first", "month-first"])) return err('"dates" is neither "day-first" nor "month-first".');
   if (currency !== null && typeof currency !== "string") return err('"currency" is not a currency.');
   if (!isOneOf(validFor, VALIDITY_BASES)) return err('"validFor" is not one of "departure", "booking" and "gate-in".');
@@ -150,6 +157,7 @@ const readMapping = (value: unknown): Result<ImportMapping, string> => {
     columnCurrencies,
     sizes,
     aliases,
+    carriers,
     validFor,
     rateType,
     decimal,

@@ -35,7 +35,8 @@ export interface QuotedLane {
   readonly prices: readonly FreightPrice[];
   /** Free time and fees, one text for each. */
   readonly terms: readonly string[];
-  readonly charges: LineCharges;
+  /** Reads all charges, which a large sheet needs for its description only. */
+  readonly readCharges: () => LineCharges;
 }
 
 const describeFreeTime = ({ days, counted, tariff }: SheetFreeTime): string =>
@@ -54,31 +55,69 @@ const readTerms = (fields: Cells): readonly string[] => {
   return [...freeTime, ...(fees === null ? [] : [`Fees: ${fees}`])];
 };
 
-const readPrices = (charges: Cells, currency: string | undefined, sizes: string): readonly FreightPrice[] =>
+interface FreightLabel {
+  readonly isFreight: boolean;
+  readonly equipment: string | null;
+}
+
+type ReadLabel = (label: string) => FreightLabel;
+
+const readLabel: ReadLabel = (label) => {
+  const { text: name, equipment } = readChargeName(label);
+  return { isFreight: classifyCharge(null, name).costItem === "ocean-freight", equipment };
+};
+
+/* The lines of a sheet have the same few labels. */
+const createLabelReader = (): ReadLabel => {
+  const known = new Map<string, FreightLabel>();
+  return (label) => {
+    const read = known.get(label) ?? readLabel(label);
+    known.set(label, read);
+    return read;
+  };
+};
+
+const readPrices = (
+  charges: Cells,
+  currency: string | undefined,
+  sizes: string,
+  read: ReadLabel = readLabel,
+): readonly FreightPrice[] =>
   Object.entries(charges).flatMap(([label, text]) => {
-    const { text: name, equipment } = readChargeName(label);
-    if (classifyCharge(null, name).costItem !== "ocean-freight") return [];
+    const { isFreight, equipment } = read(label);
+    if (!isFreight) return [];
     const cell = readAmountCell(text, currency ?? null);
     return cell.kind === "amount" ? [{ label, of: equipment ?? cell.equipment ?? sizes, price: cell.unit }] : [];
   });
 
-export const toQuotedLane = (row: Omit<RateSheetRowTable, "sheetId">): QuotedLane => {
+const toQuotedLane = (row: Omit<RateSheetRowTable, "sheetId">, read: ReadLabel): QuotedLane => {
   const fields = storedJson<Cells>(row.fields);
   const cells = storedJson<Cells>(row.charges);
-  const charges = listCharges(cells, fields["CURRENCY"]);
-  const sizes = findSizes(charges, fields["CONTAINER SIZE"]);
+  const stated = fields["CONTAINER SIZE"];
+  let known: LineCharges | undefined;
+  const readCharges = (): LineCharges => {
+    if (known !== undefined) return known;
+    const charges = listCharges(cells, fields["CURRENCY"]);
+    known = { line: row.line, group: fields["LINE"] ?? "", sizes: findSizes(charges, stated), charges };
+    return known;
+  };
   const inland = [row.placeOfReceipt, row.placeOfDelivery].filter((code) => code !== null).join(", ");
   return {
     lane: `${row.portOfLoading}-${row.portOfDischarge}${inland === "" ? "" : ` (${inland})`}`,
     line: row.line,
     validTill: row.validTill,
-    prices: readPrices(cells, fields["CURRENCY"], fields["CONTAINER SIZE"] ?? "").filter(
-      ({ of }) =>
-        fields["CONTAINER SIZE"] === undefined || of === fields["CONTAINER SIZE"] || sizes.some((size) => size === of),
+    prices: readPrices(cells, fields["CURRENCY"], stated ?? "", read).filter(
+      ({ of }) => stated === undefined || of === stated || readCharges().sizes.some((size) => size === of),
     ),
     terms: readTerms(fields),
-    charges: { line: row.line, group: fields["LINE"] ?? "", sizes, charges },
+    readCharges,
   };
+};
+
+/** Reads what the lines of a sheet of containers quote. */
+export const createLaneReader = (): ((row: Omit<RateSheetRowTable, "sheetId">) => QuotedLane) => {
+  const read = createLabelReader();
+  return (row) => toQuotedLane(row, read);
 };
 
 export const toQuotedLclLane = (
@@ -89,14 +128,18 @@ export const toQuotedLclLane = (
 ): QuotedLane => {
   const cells = storedJson<LclCharges>(row.charges);
   const fields = storedJson<Cells>(row.fields);
-  const charges = LCL_CHARGE_GROUPS.flatMap((group) => listCharges(cells[group], fields["CURRENCY"]));
   return {
     lane: `${row.portOfLoading}-${row.portOfDischarge}${row.destinationCfs === row.portOfDischarge ? "" : ` (${row.destinationCfs})`}`,
     line: row.line,
     validTill: row.validTill,
     prices: readPrices(cells.origin, fields["CURRENCY"], ""),
     terms: readTerms(fields),
-    charges: { line: row.line, group: fields["LINE"] ?? "", sizes: [], charges },
+    readCharges: () => ({
+      line: row.line,
+      group: fields["LINE"] ?? "",
+      sizes: [],
+      charges: LCL_CHARGE_GROUPS.flatMap((group) => listCharges(cells[group], fields["CURRENCY"])),
+    }),
   };
 };
 
@@ -118,7 +161,9 @@ export const findOutliers = (
   for (const { lane, prices } of before)
     for (const price of prices) {
       const key = priceKey(lane, price);
-      known.set(key, [...(known.get(key) ?? []), price.price]);
+      const all = known.get(key);
+      if (all === undefined) known.set(key, [price.price]);
+      else all.push(price.price);
     }
   const notes = emptyNotes();
   let position = 0;
@@ -129,11 +174,13 @@ export const findOutliers = (
         const all = known.get(priceKey(quoted?.lane ?? "", price)) ?? [];
         const [first] = all;
         const { minor, currency } = price.price;
-        const old = all.filter((one) => one.currency === currency);
-        if (first === undefined || old.some((one) => Math.abs(minor - one.minor) <= one.minor * MAX_CHANGE)) continue;
+        const isUsual = (one: Money): boolean =>
+          one.currency === currency && Math.abs(minor - one.minor) <= one.minor * MAX_CHANGE;
+        if (first === undefined || all.some(isUsual)) continue;
+        const old = all.find((one) => one.currency === currency);
         const column = columns.findIndex((one) => one.column.kind === "charge" && one.column.label === price.label);
-        const change = old[0] === undefined ? "is in another currency than" : "is more than 60 % away from";
-        const sentence = `${price.label} ${formatMoney(price.price)} ${change} ${formatMoney(old[0] ?? first)} in the sheet that is replaced. Correct it or say --accept-outliers.`;
+        const change = old === undefined ? "is in another currency than" : "is more than 60 % away from";
+        const sentence = `${price.label} ${formatMoney(price.price)} ${change} ${formatMoney(old ?? first)} in the sheet that is replaced. Correct it or say --accept-outliers.`;
         noteAdder(notes, tab, line)("questions", "outlier", column < 0 ? null : column, sentence);
       }
     }
@@ -165,6 +212,6 @@ export const describeLanes = (lines: readonly QuotedLane[], before: readonly Quo
       `till ${tills.at(-1) ?? ""}`,
       ...(count === 0 ? [] : [`replaces ${count} ${count === 1 ? "line" : "lines"}`]),
     ];
-    return [heading.join(", "), ...describeCharges(own.map(({ charges }) => charges)), ...terms];
+    return [heading.join(", "), ...describeCharges(own.map(({ readCharges }) => readCharges())), ...terms];
   });
 };

@@ -4,6 +4,7 @@ export type NoteKind =
   | "column"
   | "tab"
   | "place"
+  | "carrier"
   | "date"
   | "validity"
   | "schedule"
@@ -102,3 +103,9 @@ export const noteAdder =
   (into: OpenNotes, tab: string | null, line: number): AddNote =>
   (severity, kind, column, sentence) =>
     into[severity].push({ tab, line, column, kind, sentence });
+
+/** What was read, with further problems before its own. */
+export const withProblems = <Read extends { readonly notes: SortedNotes }>(
+  read: Read,
+  problems: readonly SheetNote[],
+): Read => ({ ...read, notes: { ...read.notes, problems: [...problems, ...read.notes.problems] } });

@@ -3,6 +3,7 @@ import { type Declarations, headerRecogniser } from "./column-headers.ts";
 import { lclHeaderRecogniser } from "./lcl-headers.ts";
 import { joinChargeRows } from "./charge-rows.ts";
 import { askLimitingTab, withoutIgnoredTexts } from "./limiting-lines.ts";
+import { applyCarrierNames } from "./line-carriers.ts";
 import { applyPlaceAliases } from "./place-aliases.ts";
 import { findFieldsWithAmounts, findUnheadedAmounts } from "./unheaded-amounts.ts";
 import { findRateTable, type RateTable } from "./rate-table.ts";
@@ -68,7 +69,8 @@ const readTab = (tab: Tab, { declarations, kind, hidden, tabs }: Wanted): ReadTa
   ];
   const { table, problems } = joinChargeRows(complete, recognise, declarations);
   const placed = applyPlaceAliases(withoutIgnoredTexts(table, declarations.ignored), declarations.aliases);
-  return { tab, kind: found, ...visible, table: placed, problems: [...unknown, ...problems] };
+  const carried = applyCarrierNames(placed, declarations.carriers);
+  return { tab, kind: found, ...visible, table: carried, problems: [...unknown, ...problems] };
 };
 
 export const findUnusedHeaders = (declarations: Declarations, tables: readonly RateTable[]): readonly string[] => {

@@ -99,6 +99,23 @@ const latest = (days: Iterable<CalendarDate>): CalendarDate =>
 
 const sizeKey = (unit: RateUnit, size: string): string => `${unit.key}|${size}`;
 
+interface Days {
+  readonly from: CalendarDate;
+  readonly till: CalendarDate;
+}
+
+/* The days of the new prices by what they replace, each once: a large sheet has many prices with the same days. */
+const groupDays = (added: readonly RateUnit[]): ReadonlyMap<string, ReadonlyMap<string, Days>> => {
+  const bySize = new Map<string, Map<string, Days>>();
+  for (const unit of added)
+    for (const [size, till] of unit.sizes) {
+      const key = sizeKey(unit, size);
+      const days = bySize.get(key) ?? new Map<string, Days>();
+      bySize.set(key, days.set(`${unit.line.validFrom} ${till}`, { from: unit.line.validFrom, till }));
+    }
+  return bySize;
+};
+
 /** A price ends on the day before the first new one that holds while it does. */
 export const planReplacement = (
   added: readonly RateUnit[],
@@ -106,14 +123,9 @@ export const planReplacement = (
   scope: ReplacementScope,
 ): Replacement => {
   const first = added.reduce((day, { line }) => (line.validFrom < day ? line.validFrom : day), "9999-12-31");
-  const bySize = Map.groupBy(
-    added.flatMap((unit) =>
-      [...unit.sizes].map(([size, till]) => ({ key: sizeKey(unit, size), from: unit.line.validFrom, till })),
-    ),
-    ({ key }) => key,
-  );
+  const bySize = groupDays(added);
   const findBegin = (unit: RateUnit, size: string, last: CalendarDate): CalendarDate | null => {
-    const begins = (bySize.get(sizeKey(unit, size)) ?? [])
+    const begins = [...(bySize.get(sizeKey(unit, size))?.values() ?? [])]
       .filter(({ from, till }) => from <= last && till >= unit.line.validFrom)
       .map(({ from }) => from);
     if (scope === "all" && first <= last) begins.push(first);

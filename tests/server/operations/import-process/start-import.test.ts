@@ -21,6 +21,7 @@ const OPTIONS: ImportOptions = {
   columnCurrency: [],
   size: [],
   alias: [],
+  carrier: [],
 };
 const HEAD = "POL,POD,VALIDITY,CURRENCY,20GP,SERVICE";
 /* A lane has a thousand lines at most. */
