@@ -30,6 +30,7 @@ test("dates and figures are shown and read in the formats of the account", async
 
   /* 1,5 CBM is one and a half; 1.200 kg is a ton and a fifth. */
   await portal.goto("/rate");
+  await expect(portal.getByRole("spinbutton").first()).toHaveAttribute("data-type", "year");
   await portal.getByRole("tab", { name: "LCL" }).click();
   await portal.getByRole("combobox", { name: "Origin Port" }).fill("Nhava Sheva");
   await portal.getByRole("combobox", { name: "Destination Port" }).fill("Genova");

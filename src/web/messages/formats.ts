@@ -13,6 +13,17 @@ export const setReaderFormats = (formats: Formats): void => {
 /** The formats of the reader, for texts of the domain. */
 export const readerFormats = (): Formats => reader.formats;
 
+/* The names of months and days are the same in each: only the order of the fields differs. */
+const FIELD_ORDERS: Readonly<Record<time.DateFormat, string>> = {
+  "day-month-name": "en-GB",
+  "month-name-day": "en-US",
+  "day-month-year": "en-GB",
+  "year-month-day": "en-CA",
+};
+
+/** The locale whose order of day, month and year the reader types dates in. */
+export const getDateFieldLocale = (): string => FIELD_ORDERS[reader.formats.dates];
+
 /** The functions of the domain in the formats of the reader. */
 export const formatMoney = (amount: money.Money): string => money.formatMoney(amount, reader.formats.numbers);
 

@@ -275,7 +275,10 @@ describe("the formats", () => {
   });
 
   it("stay chosen where they could not be saved", async () => {
-    const { services } = portal({ load: () => okAsync(ASHA), saveDetails: () => errAsync({ kind: "unreachable", cause: "network" }) });
+    const { services } = portal({
+      load: () => okAsync(ASHA),
+      saveDetails: () => errAsync({ kind: "unreachable", cause: "network" }),
+    });
     const actor = createActor(accountFormatsFlow(services, {})).start();
     actor.send({ type: "form.changed", changes: { dates: "year-month-day" } });
     actor.send({ type: "form.submitted" });

@@ -5,6 +5,7 @@ import { DateField as DateParts, DateInput, DateSegment } from "react-aria-compo
 import { Dialog } from "react-aria-components/Dialog";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Popover } from "react-aria-components/Popover";
+import { getDateFieldLocale } from "#web/messages/formats.ts";
 import { popover } from "#web/styles/layout.css.ts";
 import { num } from "#web/styles/typography.css.ts";
 import { field, labelRow } from "../field.css.ts";
@@ -37,7 +38,7 @@ export function DateField(props: DateFieldProps): ReactElement {
   const value = toCalendarDate(props.value);
   const hasNote = props.hint !== undefined || props.error !== undefined;
   return (
-    <I18nProvider locale="en-GB">
+    <I18nProvider locale={getDateFieldLocale()}>
       <DateParts
         className={field}
         data-field={props.field}

@@ -2,6 +2,7 @@ import { type CalendarDateTime, parseDateTime } from "@internationalized/date";
 import { type ReactElement, useId } from "react";
 import { DateField as DateParts, DateInput, DateSegment } from "react-aria-components/DateField";
 import { I18nProvider } from "react-aria-components/I18nProvider";
+import { getDateFieldLocale } from "#web/messages/formats.ts";
 import { num } from "#web/styles/typography.css.ts";
 import { field, labelRow } from "../field.css.ts";
 import { type ControlLook, controlClass, FieldNote } from "../field.tsx";
@@ -24,7 +25,7 @@ export function MomentField(props: MomentFieldProps): ReactElement {
   const noteId = useId();
   const hasNote = props.hint !== undefined || props.error !== undefined;
   return (
-    <I18nProvider locale="en-GB">
+    <I18nProvider locale={getDateFieldLocale()}>
       <DateParts<CalendarDateTime>
         className={field}
         data-field={props.field}
