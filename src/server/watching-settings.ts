@@ -14,6 +14,8 @@ export interface Retention {
   readonly enquiries: number;
   /** Sessions, since they ended by themselves. */
   readonly sessions: number;
+  /** Entries of the audit trail, since they were recorded. */
+  readonly audit: number;
 }
 
 /** What an operator decides about starting, stopping and storing. */
@@ -25,6 +27,12 @@ export interface WatchingSettings {
   readonly retention: Retention;
 }
 
+/*
+ * Companies Act, 2013, section 128(5): books of account of the eight financial years before the present one. What was recorded at the
+ * beginning of the first of them is nine years old at the end of the present one.
+ */
+const NINE_YEARS = 3_288;
+
 export const USUAL_RETENTION: Retention = {
   searches: 365,
   offers: 1,
@@ -32,6 +40,7 @@ export const USUAL_RETENTION: Retention = {
   webhooks: 30,
   enquiries: 730,
   sessions: 0,
+  audit: NINE_YEARS,
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -57,10 +66,11 @@ export const wholeNumber = (
 };
 
 const TEN_YEARS = 3_650;
+const HUNDRED_YEARS = 36_500;
 
 const retention = (environment: Environment): Result<Retention, string> => {
-  const days = (name: string, fallback: number, least = 1) =>
-    wholeNumber(environment, name, { least, most: TEN_YEARS, fallback });
+  const days = (name: string, fallback: number, least = 1, most = TEN_YEARS) =>
+    wholeNumber(environment, name, { least, most, fallback });
   return Result.combine([
     days("RETAIN_SEARCHES_DAYS", USUAL_RETENTION.searches),
     days("RETAIN_OFFERS_DAYS", USUAL_RETENTION.offers),
@@ -68,13 +78,15 @@ const retention = (environment: Environment): Result<Retention, string> => {
     days("RETAIN_WEBHOOKS_DAYS", USUAL_RETENTION.webhooks),
     days("RETAIN_ENQUIRIES_DAYS", USUAL_RETENTION.enquiries, 30),
     days("RETAIN_SESSIONS_DAYS", USUAL_RETENTION.sessions, 0),
-  ]).map(([searches, offers, mails, webhooks, enquiries, sessions]) => ({
+    days("RETAIN_AUDIT_DAYS", USUAL_RETENTION.audit, 365, HUNDRED_YEARS),
+  ]).map(([searches, offers, mails, webhooks, enquiries, sessions, audit]) => ({
     searches,
     offers,
     mails,
     webhooks,
     enquiries,
     sessions,
+    audit,
   }));
 };
 

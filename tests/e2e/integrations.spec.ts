@@ -78,3 +78,26 @@ test("a webhook gets a signed test message, and its delivery is sent again", asy
   await expect(webhooks.getByText("No webhooks yet.")).toBeVisible();
   await receiver.close();
 });
+
+test("a webhook of test mode says so, and its messages do", async ({ portal }) => {
+  const receiver = await startReceiver();
+  await portal.goto("/rate/account#webhooks");
+  const webhooks = portal.getByRole("region", { name: "Webhooks", exact: true });
+  await webhooks.getByRole("button", { name: "New address" }).click();
+  const dialog = portal.getByRole("dialog", { name: "New webhook" });
+  await dialog.getByLabel("Address").fill(receiver.url);
+  await dialog.getByText("Test mode", { exact: true }).click();
+  await expect(dialog.getByText("It gets the events of test keys alone, with livemode: false.")).toBeVisible();
+  await dialog.getByLabel("booking.confirmed").check();
+  await expectAccessible(portal);
+  await dialog.getByRole("button", { name: "Create webhook" }).click();
+  const created = portal.getByRole("dialog", { name: "Webhook created" });
+  receiver.expectSecret(await created.getByLabel("Secret").inputValue());
+  await created.getByRole("button", { name: "Done" }).click();
+  await expect(webhooks.getByText("Test mode", { exact: true })).toBeVisible();
+  await webhooks.getByRole("button", { name: `Send a test: ${receiver.url}` }).click();
+  await expect(() => expect(receiver.messages.map(({ isVerified }) => isVerified)).toEqual([true])).toPass();
+  expect(JSON.parse(receiver.messages[0]?.body ?? "")).toMatchObject({ type: "webhook.test", livemode: false });
+  await expectNoSidewaysScroll(portal);
+  await receiver.close();
+});

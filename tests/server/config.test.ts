@@ -98,6 +98,7 @@ const RETENTION_REFUSED: readonly (readonly [Environment, string])[] = [
   [{ RETAIN_WEBHOOKS_DAYS: "4000" }, 'RETAIN_WEBHOOKS_DAYS must be a whole number from 1 to 3650, but it is "4000".'],
   [{ RETAIN_ENQUIRIES_DAYS: "7" }, 'RETAIN_ENQUIRIES_DAYS must be a whole number from 30 to 3650, but it is "7".'],
   [{ RETAIN_SESSIONS_DAYS: "1 day" }, 'RETAIN_SESSIONS_DAYS must be a whole number from 0 to 3650, but it is "1 day".'],
+  [{ RETAIN_AUDIT_DAYS: "364" }, 'RETAIN_AUDIT_DAYS must be a whole number from 365 to 36500, but it is "364".'],
 ];
 
 const TRIED = ["HOST", "KEELSON_DATA", "RATES_FILE", "TRACKING_POLL_TOKEN"];
@@ -136,7 +137,7 @@ describe("the environment", () => {
         backend: null,
         drainSeconds: 0,
         databaseWaitSeconds: 30,
-        retention: { searches: 365, offers: 1, mails: 90, webhooks: 30, enquiries: 730, sessions: 0 },
+        retention: { searches: 365, offers: 1, mails: 90, webhooks: 30, enquiries: 730, sessions: 0, audit: 3_288 },
       }),
     );
   });
@@ -177,6 +178,7 @@ describe("the environment", () => {
       RETAIN_WEBHOOKS_DAYS: "14",
       RETAIN_ENQUIRIES_DAYS: "365",
       RETAIN_SESSIONS_DAYS: "7",
+      RETAIN_AUDIT_DAYS: "36500",
     };
     expect(readConfig(environment)).toEqual(
       ok({
@@ -210,7 +212,7 @@ describe("the environment", () => {
         backend: { url: "https://backend.example/v2", timeoutMs: 20_000 },
         drainSeconds: 15,
         databaseWaitSeconds: 60,
-        retention: { searches: 90, offers: 2, mails: 30, webhooks: 14, enquiries: 365, sessions: 7 },
+        retention: { searches: 90, offers: 2, mails: 30, webhooks: 14, enquiries: 365, sessions: 7, audit: 36_500 },
       }),
     );
   });

@@ -60,7 +60,7 @@ export const AUDIT_ACTIONS = {
   connector: ["paused", "resumed"],
   carrier: ["subscribed", "unsubscribed", "secret-rotated"],
   mail: ["sent-again"],
-  trail: ["erased", "person-forgotten"],
+  trail: ["erased", "person-forgotten", "cut"],
   secrets: ["sealed"],
   staff: [
     "invited",

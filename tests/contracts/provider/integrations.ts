@@ -45,6 +45,7 @@ export const saveWebhook = async (
       secret: "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD",
       previousSecret: null,
       previousSecretUntil: null,
+      mode: "live",
       state: "active",
     })
     .execute();

@@ -43,7 +43,7 @@ export function Component(): ReactElement {
       title="Audit trail"
       note={
         seesAll
-          ? "Everything that people and the server changed. Nothing here can be edited or deleted."
+          ? "Everything that people and the server changed. Nothing here can be edited; what is older than the law asks for is removed by the server."
           : "What you changed. Pricing and admins see the changes of everybody."
       }
       aside={<Downloads filter={filter} />}

@@ -13,21 +13,21 @@ export function useAddress(actor: InboxActor, query: InboxQuery): void {
   const address = parameters.toString();
   const shown = writeInboxQuery(query).toString();
   const written = useRef({ last: address, late: new Set<string>() });
-  const follow = useEffectEvent(() => {
+  const follow = useEffectEvent((arrived: string) => {
     const { last, late } = written.current;
-    if (address !== last && late.has(address)) return;
+    if (arrived !== last && late.has(arrived)) return;
     late.clear();
-    if (address === last) return;
-    written.current.last = address;
-    actor.send({ type: "query.changed", query: readInboxQuery(parameters) });
+    if (arrived === last) return;
+    written.current.last = arrived;
+    actor.send({ type: "query.changed", query: readInboxQuery(new URLSearchParams(arrived)) });
   });
-  const write = useEffectEvent(() => {
+  const write = useEffectEvent((next: string) => {
     const { last, late } = written.current;
-    if (shown === last) return;
+    if (next === last) return;
     late.add(last);
-    written.current.last = shown;
-    setParameters(shown, { replace: true });
+    written.current.last = next;
+    setParameters(next, { replace: true });
   });
-  useEffect(() => follow(), [address]);
-  useEffect(() => write(), [shown]);
+  useEffect(() => follow(address), [address]);
+  useEffect(() => write(shown), [shown]);
 }

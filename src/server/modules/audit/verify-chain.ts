@@ -1,4 +1,5 @@
 import type { Executor } from "#server/schema.ts";
+import { findCut } from "./cut-trail.ts";
 import { toDigest, toHash } from "./seal-entries.ts";
 import type { AuditEntryTable } from "./tables.ts";
 
@@ -22,14 +23,6 @@ export interface ChainReport {
 }
 
 const PAGE = 1_000;
-
-const findCut = async (db: Executor): Promise<{ readonly position: number; readonly hash: string }> =>
-  (await db
-    .selectFrom("auditCut")
-    .select(["position", "hash"])
-    .orderBy("position", "desc")
-    .limit(1)
-    .executeTakeFirst()) ?? { position: 0, hash: "" };
 
 const listErased = async (db: Executor): Promise<ReadonlySet<string>> =>
   new Set((await db.selectFrom("auditErasure").select("customerId").execute()).map((one) => one.customerId));

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { eraseCustomer, recordChange, recordChanges } from "#server/modules/audit/index.ts";
+import { cutTrail } from "#server/modules/audit/cut-trail.ts";
 import { sealEntries } from "#server/modules/audit/seal-entries.ts";
 import { verifyChain } from "#server/modules/audit/verify-chain.ts";
 import { type Acting, actAs, toJob } from "#server/platform/acting.ts";
@@ -154,6 +155,59 @@ export const auditContract = (make: MakePlace): void => {
     await sealEntries(database.db);
     for (const attempt of [change, remove, erase, reseal]) await expect(attempt()).rejects.toThrow("are not changed");
     expect(await verifyChain(database.db)).toMatchObject({ entries: 2, problem: null });
+  });
+
+  it("is cut at its beginning, with one entry about how many and from when to when, and holds from there", async () => {
+    const day = (number: number): number => START + number * 86_400_000;
+    const recordOn = (number: number, count: number) =>
+      actAs(
+        toJob("test", () => day(number)),
+        async () => {
+          for (let index = 0; index < count; index += 1) await confirm(`QTN-${number}-${index}`);
+        },
+      );
+    await recordOn(0, 300);
+    await recordOn(1, 300);
+    await recordOn(2, 1);
+    await sealEntries(database.db);
+    await recordOn(0, 1);
+    const cut = (before: number) =>
+      actAs(
+        toJob("retention", () => day(9)),
+        () => cutTrail(database.db, before, day(9)),
+      );
+    expect(await cut(day(2))).toBe(600);
+    const left = await entries();
+    expect(left.map(({ action, subjectId }) => [action, subjectId])).toEqual([
+      ["booking.confirmed", "QTN-0-0"],
+      ["booking.confirmed", "QTN-2-0"],
+      ["trail.cut", "trail"],
+    ]);
+    expect(left.at(-1)).toMatchObject({
+      at: day(9),
+      actorKind: "job",
+      after: JSON.stringify({
+        entries: 600,
+        from: "2026-11-20T08:00:00.000Z",
+        to: "2026-11-21T08:00:00.000Z",
+        position: 600,
+      }),
+    });
+    expect(await cut(day(2))).toBe(0);
+    await sealEntries(database.db);
+    expect(await verifyChain(database.db)).toMatchObject({ entries: 3, unsealed: 0, problem: null });
+    await expect(database.db.deleteFrom("auditEntry").execute()).rejects.toThrow("are not changed");
+  });
+
+  it("is not cut before the first entry that has to be kept, nor twice by two processes", async () => {
+    await record(3);
+    await sealEntries(database.db);
+    expect(await actAs(toJob("retention", clock), () => cutTrail(database.db, START, START))).toBe(0);
+    expect(await database.db.selectFrom("auditCut").selectAll().execute()).toEqual([]);
+    const cut = () => actAs(toJob("retention", clock), () => cutTrail(database.db, START + 1, START));
+    const removed = await Promise.all([cut(), cut()]);
+    expect(removed.reduce((sum, one) => sum + one, 0)).toBe(3);
+    expect((await entries()).map(({ action }) => action)).toEqual(["trail.cut"]);
   });
 
   it("finds an entry that was changed, one that is missing, and a missing end", async () => {
