@@ -185,6 +185,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0310-inbox-person-due": inboxPersonDue,
   "0301-account-formats": accountFormats,
   "0306-cell-corrections": cellCorrections,
-  "0301-account-formats": accountFormats,
   "0311-webhook-modes": webhookModes,
 };
