@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { type ReactElement, type ReactNode, useEffect } from "react";
+import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
 import { Navigate, NavLink, Outlet, useLocation, useNavigate } from "react-router-dom";
 import type { StaffAction } from "#domain/staff";
 import { isSameView } from "#flows/kit/same-view.ts";
@@ -61,13 +61,23 @@ export function Shell(): ReactElement {
 }
 
 function Bar({ staff }: { readonly staff: DeskSession }): ReactElement {
+  const { pathname } = useLocation();
+  const links = useRef<HTMLElement>(null);
+  /* On a phone the links scroll sideways. */
+  useEffect(() => {
+    const { current: bar } = links;
+    const link = bar?.querySelector("[aria-current=page]")?.getBoundingClientRect();
+    if (bar === null || link === undefined) return;
+    const { left, width } = bar.getBoundingClientRect();
+    bar.scrollLeft += link.left - left - (width - link.width) / 2;
+  }, [pathname]);
   return (
     <header className={`${css.bar} ${onInk}`}>
       <div className={css.inside}>
         <NavLink to={findHome(staff.actions)} className={css.home}>
           <Brand /> <span className={css.tag}>Desk</span>
         </NavLink>
-        <nav aria-label="Main" className={css.links}>
+        <nav ref={links} aria-label="Main" className={css.links}>
           {DESTINATIONS.filter(({ action }) => staff.actions.includes(action)).map(({ to, label }) => (
             <NavLink key={to} to={to} className={css.link}>
               {label}

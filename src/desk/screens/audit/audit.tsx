@@ -21,7 +21,7 @@ import {
 } from "../../flows/audit.ts";
 import { wrapped } from "../../kit/layout.css.ts";
 import { Refusal } from "../../kit/refusal.tsx";
-import { scroll, tableCard } from "../../kit/table.css.ts";
+import { tableCard } from "../../kit/table.css.ts";
 import type { AuditChain, AuditFilter } from "../../ports/index.ts";
 import { useDeskFlow, useMay } from "../../services.ts";
 import { DeskPage } from "../../shell/shell.tsx";
@@ -60,9 +60,7 @@ export function Component(): ReactElement {
           {view.entries.length === 0 ? (
             <EmptyState sentence="Nothing was changed that fits." advice="Clear the filter, or look at other days." />
           ) : (
-            <div className={scroll}>
-              <EntryTable entries={view.entries} onSubject={(subject) => ask({ ...EMPTY_FILTER, subject })} />
-            </div>
+            <EntryTable entries={view.entries} onSubject={(subject) => ask({ ...EMPTY_FILTER, subject })} />
           )}
           <nav className={css.foot} aria-label="Pages of the trail">
             <Button

@@ -5,6 +5,7 @@ import { IconButton } from "#web/components/icon-button.tsx";
 import { Initials } from "#web/components/person.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import * as table from "../../kit/table.css.ts";
+import { DataTable } from "../../kit/table-card.tsx";
 import { toWords } from "../../kit/words.ts";
 import type { AuditEntry } from "../../ports/index.ts";
 import { formatOfficeMoment } from "../../shell/office-clock.tsx";
@@ -35,25 +36,15 @@ interface EntryTableProps {
   readonly onSubject: (subject: string) => void;
 }
 
+const COLUMNS = ["When", "Who", "On what", "Action", "Before and after", "Details"];
+
 export function EntryTable({ entries, onSubject }: EntryTableProps): ReactElement {
   return (
-    <table className={`${table.wide} ${css.entries}`}>
-      <thead>
-        <tr>
-          <th scope="col">When</th>
-          <th scope="col">Who</th>
-          <th scope="col">On what</th>
-          <th scope="col">Action</th>
-          <th scope="col">Before and after</th>
-          <th scope="col">Details</th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <EntryRow key={entry.id} entry={entry} onSubject={onSubject} />
-        ))}
-      </tbody>
-    </table>
+    <DataTable columns={COLUMNS} isWide className={css.entries}>
+      {entries.map((entry) => (
+        <EntryRow key={entry.id} entry={entry} onSubject={onSubject} />
+      ))}
+    </DataTable>
   );
 }
 
@@ -73,7 +64,7 @@ function EntryRow({ entry, onSubject }: EntryRowProps): ReactElement {
         <th scope="row" className={num}>
           {formatOfficeMoment(at)}
         </th>
-        <td>
+        <td data-label="Who">
           <span className={table.person}>
             <Initials name={name} />
             <span>
@@ -82,13 +73,15 @@ function EntryRow({ entry, onSubject }: EntryRowProps): ReactElement {
             </span>
           </span>
         </td>
-        <td>
-          <small>{toWords(subject.kind)}</small>
-          {what}
-          {company !== null && company.name !== what && <small>{company.name}</small>}
+        <td data-label="On what">
+          <span>
+            <small>{toWords(subject.kind)}</small>
+            {what}
+            {company !== null && company.name !== what && <small>{company.name}</small>}
+          </span>
         </td>
-        <td>{done}</td>
-        <td>
+        <td data-label="Action">{done}</td>
+        <td data-label="Before and after">
           <Changes entry={entry} />
         </td>
         <td>

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { formatDate } from "#domain/time";
 import { Button } from "#web/components/button.tsx";
 import { chevronLeft } from "#web/components/icon/shapes.ts";
 import type { ImportActor } from "../../flows/rates-import.ts";
@@ -8,7 +9,6 @@ import { PriceList } from "./price-list.tsx";
 import { Problems } from "./problems.tsx";
 import { PublishCard } from "./publish-card.tsx";
 import * as css from "./rates.css.ts";
-import { formatDay } from "./rates-labels.ts";
 
 interface ChangesStepProps {
   readonly actor: ImportActor;
@@ -28,7 +28,7 @@ export function ChangesStep({ actor, one, isBusy, onStep }: ChangesStepProps): R
           <b>{one.settings.provider}</b>
           {summary === null
             ? ""
-            : `, ${summary.lines.toLocaleString("en-US")} rows, valid till ${formatDay(summary.lastDay)}`}
+            : `, ${summary.lines.toLocaleString("en-US")} rows, valid till ${formatDate(summary.lastDay)}`}
         </p>
         <div className={css.actions}>
           <Button kind="secondary" size="small" icon={chevronLeft} onClick={() => onStep("file")}>

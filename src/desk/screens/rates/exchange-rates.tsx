@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect } from "react";
+import { formatDate } from "#domain/time";
 import { BRAND } from "#brand";
 import { findProblem } from "#domain/field-problem.ts";
 import { Badge } from "#web/components/badge.tsx";
@@ -24,7 +25,6 @@ import * as table from "../../kit/table.css.ts";
 import type { ExchangeTable } from "../../ports/index.ts";
 import { useDeskFlow, useMay } from "../../services.ts";
 import * as css from "./rates.css.ts";
-import { formatDay } from "./rates-labels.ts";
 
 const MAX_TABLES = 10;
 
@@ -131,7 +131,7 @@ function Rates({ one: { base, date, source, markUpPercent, quotes }, isUsed }: R
     <section className={table.tableCard} aria-labelledby={id}>
       <div className={table.head}>
         <h2 id={id} className={text.h3}>
-          1 {base}, {formatDay(date)} {isUsed && <Badge kind="strong">In use</Badge>}
+          1 {base}, {formatDate(date)} {isUsed && <Badge kind="strong">In use</Badge>}
         </h2>
         <span className={table.quiet}>
           {source}, {markUpPercent} % added for customers

@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { Fragment, type ReactElement, useState } from "react";
+import { formatDate } from "#domain/time";
 import { Badge } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
 import { plus } from "#web/components/icon/shapes.ts";
@@ -12,15 +13,7 @@ import * as table from "../../kit/table.css.ts";
 import type { ChargeChange, ComparedPrice, ImportSummary, PriceChange, RateImport } from "../../ports/index.ts";
 import { useDeskFlow } from "../../services.ts";
 import * as css from "./rates.css.ts";
-import {
-  CHANGE_LABELS,
-  chargeLabel,
-  countOf,
-  formatAmount,
-  formatCharge,
-  formatDay,
-  formatPercent,
-} from "./rates-labels.ts";
+import { CHANGE_LABELS, chargeLabel, countOf, formatAmount, formatCharge, formatPercent } from "./rates-labels.ts";
 
 interface PriceListProps {
   readonly one: RateImport;
@@ -177,9 +170,9 @@ function Price({ price }: { readonly price: ComparedPrice }): ReactElement {
         </Badge>
         <small>
           {before !== null && after !== null && before.validTill !== after.validTill && (
-            <span className={css.before}>till {formatDay(before.validTill)}</span>
+            <span className={css.before}>till {formatDate(before.validTill)}</span>
           )}
-          {origin === null ? "" : `${formatDay(origin.validFrom)} to ${formatDay(origin.validTill)}`}
+          {origin === null ? "" : `${formatDate(origin.validFrom)} to ${formatDate(origin.validTill)}`}
         </small>
       </td>
       <td>

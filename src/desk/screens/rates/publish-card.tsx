@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { formatDate } from "#domain/time";
 import { Link } from "react-router-dom";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
@@ -6,7 +7,7 @@ import { onInk } from "#web/styles/layout.css.ts";
 import { num, text } from "#web/styles/typography.css.ts";
 import type { ImportSummary, RateImport } from "../../ports/index.ts";
 import * as css from "./rates.css.ts";
-import { countOf, formatDay, SIDE_LABELS } from "./rates-labels.ts";
+import { countOf, SIDE_LABELS } from "./rates-labels.ts";
 
 interface PublishCardProps {
   readonly one: RateImport;
@@ -49,7 +50,7 @@ export function PublishCard({ one, summary, isBusy, onPublish, onCompare }: Publ
         <dl className={num}>
           <div>
             <dt>Valid till</dt>
-            <dd>{formatDay(lastDay)}</dd>
+            <dd>{formatDate(lastDay)}</dd>
           </div>
           <div>
             <dt>Ends rows of earlier sheets</dt>

@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
+import { formatDate } from "#domain/time";
 import { Spinner } from "#web/components/loading.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
 import { calendarView, createCalendarPage } from "../../flows/rates.ts";
@@ -8,7 +9,7 @@ import * as table from "../../kit/table.css.ts";
 import type { EndingPrices } from "../../ports/index.ts";
 import { useDeskFlow } from "../../services.ts";
 import * as css from "./rates.css.ts";
-import { countOf, formatDay } from "./rates-labels.ts";
+import { countOf } from "./rates-labels.ts";
 
 /** Which prices end when, for the next 90 days. */
 export function RateCalendar(): ReactElement {
@@ -50,7 +51,7 @@ function Day({ day, sheets }: { readonly day: string; readonly sheets: readonly 
         <tr key={sheet}>
           {index === 0 && (
             <th scope="rowgroup" rowSpan={sheets.length}>
-              {formatDay(day)}
+              {formatDate(day)}
             </th>
           )}
           <td>

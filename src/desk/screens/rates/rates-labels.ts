@@ -1,3 +1,4 @@
+import { formatDate } from "#domain/time";
 import type {
   RateImportState,
   PriceChange,
@@ -149,16 +150,11 @@ export const formatCharge = (charge: StatedCharge | null): string => {
 export const formatPercent = (percent: number | null): string =>
   percent === null || percent === 0 ? "" : `${percent > 0 ? "+" : "−"} ${Math.abs(percent).toFixed(1)} %`;
 
-const DAY = new Intl.DateTimeFormat("en-GB", { day: "2-digit", month: "short", year: "numeric", timeZone: "UTC" });
-
-/** A calendar date: `31 Dec 2026`. */
-export const formatDay = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`));
-
 /** On which days something of a sheet is quoted: `01 Dec 2026 to 31 Dec 2026`. */
 export const describeValidity = ({ validFrom, lastDay }: Pick<RateSheet, "validFrom" | "lastDay">): string =>
   lastDay === null
     ? "Nothing quoted"
-    : `${formatDay(validFrom)} to ${lastDay === "9999-12-31" ? "no end" : formatDay(lastDay)}`;
+    : `${formatDate(validFrom)} to ${lastDay === "9999-12-31" ? "no end" : formatDate(lastDay)}`;
 
 /** `1 price`, `12 prices`. */
 export const countOf = (count: number, one: string, several = `${one}s`): string =>
