@@ -39,6 +39,7 @@ it("every port is there, and none of them is the container", () => {
     "ids",
     "integrations",
     "lcl",
+    "leadTimes",
     "links",
     "navigation",
     "notifications",

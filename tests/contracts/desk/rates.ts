@@ -1,6 +1,10 @@
+import { MatchersV3 } from "@pact-foundation/pact";
+import { filled } from "../consumer/kit.ts";
 import { asAdmin, type DeskInteraction, done, refused, refusedFields } from "./kit.ts";
 import { EVERY_SHEET } from "#desk/flows/rates.ts";
 import type { ImportSettings } from "#desk/ports/index.ts";
+
+const { eachLike } = MatchersV3;
 
 const UNKNOWN_IMPORT = "This import was published or discarded.";
 const UNKNOWN_SHEET = "This sheet is not known.";
@@ -108,9 +112,9 @@ const IMPORTS: readonly DeskInteraction[] = [
     title: "providers and customers to choose from",
     states: asAdmin,
     request: { method: "GET", path: "/rates/choices", query: { search: "menon" } },
-    response: done([{ providers: [], carriers: [], companies: [] }]),
+    response: done([{ providers: [], carriers: eachLike(filled("Maersk")), companies: [] }]),
     send: ({ rates }, signal) => rates.choices("menon", signal),
-    outcome: { value: { providers: [], carriers: [], companies: [] } },
+    outcome: { value: { providers: [], carriers: ["Maersk"], companies: [] } },
   },
 ];
 

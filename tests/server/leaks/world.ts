@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { ok } from "neverthrow";
 import type { PriceSide } from "#domain/margins";
 import { allFeatures } from "#server/features.ts";
@@ -76,15 +79,21 @@ export const startWorld = async (prices: PriceSide) => {
     name: "Pelagia",
     quote: async () => ok([offerOf("Pelagia", "p1", PAID.connector.minor / 100)]),
   };
+  const dataFolder = await mkdtemp(join(tmpdir(), "keelson-leaks-"));
   const server = await startTestApp({
     features: [addTestPlaces, addPrices, ...allFeatures],
     config: {
+      dataFolder,
       deskMail: "desk@keelson.example",
       webhooksReachLoopback: true,
       connectors: [{ name: "Pelagia", allowances: [], createSource: () => source, prices }],
     },
   });
   await addShipper(server.database);
-  return { server, headers: await signInAs(server.app) };
+  const close = async (): Promise<void> => {
+    await server.close();
+    await rm(dataFolder, { recursive: true, force: true });
+  };
+  return { server: { ...server, close }, headers: await signInAs(server.app) };
 };
 export type World = Awaited<ReturnType<typeof startWorld>>;
