@@ -72,7 +72,7 @@ const pictureQuote = async (page: Page, address: string): Promise<void> => {
 const pictureImport = async (page: Page, address: string): Promise<void> => {
   await page.goto(`${address}/desk/rates/import`);
   await page
-    .getByLabel("Rate sheet")
+    .getByLabel("Rate sheet", { exact: true })
     .setInputFiles({ name: "Coromandel_Dez.csv", mimeType: "text/csv", buffer: Buffer.from(SHEET) });
   await page.getByLabel("Provider").fill("Coromandel Line");
   await page.keyboard.press("Escape");

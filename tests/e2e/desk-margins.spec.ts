@@ -16,7 +16,7 @@ test("buying prices are published without a margin only where a clerk says so, a
   const own = randomUUID().slice(0, 8);
   const group = `Group ${own}`;
   await openDesk(page, database, "pricing", "/desk/rates/import");
-  await page.getByLabel("Rate sheet").setInputFiles({
+  await page.getByLabel("Rate sheet", { exact: true }).setInputFiles({
     name: `Buying_${own}.csv`,
     mimeType: "text/csv",
     buffer: Buffer.from(writeSheet(1180)),

@@ -14,7 +14,7 @@ test.use({ layout: "cards" });
 
 /* Uploads a sheet with problems and compares it. */
 const compare = async (page: Page, sheet = SHEET): Promise<void> => {
-  await page.getByLabel("Rate sheet").setInputFiles({
+  await page.getByLabel("Rate sheet", { exact: true }).setInputFiles({
     name: "Coromandel_Dec.csv",
     mimeType: "text/csv",
     buffer: Buffer.from(sheet),

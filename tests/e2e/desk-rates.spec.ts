@@ -29,7 +29,7 @@ test("a clerk maps a foreign sheet by mouse, reads the difference and publishes 
   await expect(page.getByRole("heading", { name: "Rates" })).toBeVisible();
   await page.getByRole("link", { name: "Import a sheet" }).click();
   await expectAccessible(page);
-  await page.getByLabel("Rate sheet").setInputFiles({
+  await page.getByLabel("Rate sheet", { exact: true }).setInputFiles({
     name: "Coromandel_Dez.csv",
     mimeType: "text/csv",
     buffer: Buffer.from(SHEET),

@@ -12,4 +12,5 @@ export const link = style({
   selectors: { "&:hover": { textDecorationColor: "currentColor" } },
 });
 
-export const standalone = style({ ...layout.inlineRow(4), minHeight: extent(24) });
+/* At the bottom of its line, which is then as high with an icon as without one. */
+export const standalone = style({ ...layout.inlineRow(4), minHeight: extent(24), verticalAlign: "bottom" });

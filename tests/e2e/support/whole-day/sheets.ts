@@ -19,7 +19,9 @@ export const uploadSheet = async (page: Page, sheet: SheetUpload): Promise<void>
   await page.getByRole("link", { name: "Import a sheet" }).click();
   await page.waitForURL("/desk/rates/import");
   const buffer = Buffer.from(sheet.text);
-  await page.getByLabel("Rate sheet").setInputFiles({ name: sheet.fileName, mimeType: "text/csv", buffer });
+  await page
+    .getByLabel("Rate sheet", { exact: true })
+    .setInputFiles({ name: sheet.fileName, mimeType: "text/csv", buffer });
   await page.getByLabel("Provider").fill(sheet.provider);
   await page.keyboard.press("Escape");
   await page.getByText(sheet.prices, { exact: true }).click();
