@@ -145,3 +145,19 @@ test("no file of the portal contains a file of the desk", { tag: ["@desktop", "@
   expect(ofPortal.length).toBeGreaterThan(300);
   expect(ofPortal.filter((source) => source.includes("src/desk/") || source.includes("desk-schema"))).toEqual([]);
 });
+
+test("on a phone the bar scrolls to the open screen, and the audit trail is a list", { tag: ["@desktop"] }, async ({
+  page,
+  database,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDesk(page, database, "admin", "/desk/audit");
+  const bar = page.getByRole("navigation", { name: "Main" });
+  await expect(bar.getByRole("link", { name: "Audit" })).toBeInViewport({ ratio: 0.9 });
+  const entry = page.getByRole("row").filter({ hasText: "Signed in" }).first();
+  await expect(entry).toBeVisible();
+  expect((await entry.boundingBox())?.width).toBeLessThanOrEqual(358);
+  await expectNoSidewaysScroll(page);
+  await bar.getByRole("link", { name: "Staff" }).click();
+  await expect(bar.getByRole("link", { name: "Staff" })).toBeInViewport({ ratio: 0.9 });
+});

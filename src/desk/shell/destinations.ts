@@ -24,6 +24,9 @@ export const DESTINATIONS: readonly Destination[] = [
 export const findHome = (actions: readonly StaffAction[]): string =>
   DESTINATIONS.find(({ action }) => actions.includes(action))?.to ?? "/access";
 
+/** The screen of the bar to which an address belongs. */
+export const findDestination = (pathname: string): Destination | undefined =>
+  DESTINATIONS.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+
 /** The screen of an address, as the bar names it: `Customers`. */
-export const nameScreen = (pathname: string): string =>
-  DESTINATIONS.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`))?.label ?? "this page";
+export const nameScreen = (pathname: string): string => findDestination(pathname)?.label ?? "this page";

@@ -15,7 +15,7 @@ import { text } from "#web/styles/typography.css.ts";
 import { sessionView } from "../flows/session.ts";
 import type { DeskSession } from "../ports/index.ts";
 import { tabTitle, useDesk, useStaff } from "../services.ts";
-import { DESTINATIONS, findHome, nameScreen } from "./destinations.ts";
+import { DESTINATIONS, findDestination, findHome, nameScreen } from "./destinations.ts";
 import { Find } from "./find/find.tsx";
 import { useKeyList } from "./keys.tsx";
 import { OfficeClock } from "./office-clock.tsx";
@@ -61,16 +61,16 @@ export function Shell(): ReactElement {
 }
 
 function Bar({ staff }: { readonly staff: DeskSession }): ReactElement {
-  const { pathname } = useLocation();
+  const open = findDestination(useLocation().pathname)?.to;
   const links = useRef<HTMLElement>(null);
   /* On a phone the links scroll sideways. */
   useEffect(() => {
     const { current: bar } = links;
-    const link = bar?.querySelector("[aria-current=page]")?.getBoundingClientRect();
+    const link = open === undefined ? undefined : bar?.querySelector(`[href$="${open}"]`)?.getBoundingClientRect();
     if (bar === null || link === undefined) return;
     const { left, width } = bar.getBoundingClientRect();
     bar.scrollLeft += link.left - left - (width - link.width) / 2;
-  }, [pathname]);
+  }, [open]);
   return (
     <header className={`${css.bar} ${onInk}`}>
       <div className={css.inside}>
