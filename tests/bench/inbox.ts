@@ -89,8 +89,8 @@ try {
   const compared = [
     ["first page of the inbox", few.first, many.first],
     ["next page of the inbox", few.next, many.next],
-    ["first page of the inbox with the counts of kinds and people anew", few.withKinds, many.withKinds],
-    ["first page of the inbox with all counts anew", few.withCounts, many.withCounts],
+    ["first page of the inbox with new counts of kinds and people", few.withKinds, many.withKinds],
+    ["first page of the inbox with new counts of everything", few.withCounts, many.withCounts],
     ["first page of the inbox with counts of the last second", few.withSharedCounts, many.withSharedCounts],
   ] as const;
   for (const [name, small, large] of compared) {

@@ -79,7 +79,7 @@ test("a webhook gets a signed test message, and its delivery is sent again", asy
   await receiver.close();
 });
 
-test("a webhook of test mode says so, and its messages do", async ({ portal }) => {
+test("a webhook of test mode is marked as one, and so are its messages", async ({ portal }) => {
   const receiver = await startReceiver();
   await portal.goto("/rate/account#webhooks");
   const webhooks = portal.getByRole("region", { name: "Webhooks", exact: true });

@@ -13,7 +13,7 @@ export interface Formats extends TextFormats {
   readonly currency: CurrencyCode | null;
 }
 
-/** `03 Dec 2026` and `1,234.56`, and no other currency: the formats of whoever has chosen none. */
+/** `03 Dec 2026` and `1,234.56`, and no other currency: the formats of a person who has chosen none. */
 export const STANDARD_FORMATS: Formats = { dates: STANDARD_DATES, numbers: STANDARD_NUMBERS, currency: null };
 
 interface StatedFormats {

@@ -3,7 +3,7 @@ export const NUMBER_FORMATS = ["comma-point", "point-comma", "space-comma", "ind
 
 export type NumberFormat = (typeof NUMBER_FORMATS)[number];
 
-/** `1,234.56`: the format of whoever has chosen none. */
+/** `1,234.56`: the format of a person who has chosen none. */
 export const STANDARD_NUMBERS: NumberFormat = "comma-point";
 
 interface Marks {

@@ -4,14 +4,14 @@ const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const;
 
 /**
- * How a date with its year is written. Each can be told from the others: of the orders in figures alone only day first has
+ * How a date with its year is written. No two can be confused: of the orders in figures alone only day first has
  * slashes, so 03/04/2026 is 3 April. A day without its year always has the name of its month, for the same reason.
  */
 export const DATE_FORMATS = ["day-month-name", "month-name-day", "day-month-year", "year-month-day"] as const;
 
 export type DateFormat = (typeof DATE_FORMATS)[number];
 
-/** `03 Dec 2026`: the format of whoever has chosen none. */
+/** `03 Dec 2026`: the format of a person who has chosen none. */
 export const STANDARD_DATES: DateFormat = "day-month-name";
 
 const monthName = (date: CalendarDate): string => MONTHS[Number(date.slice(5, 7)) - 1] ?? date.slice(5, 7);

@@ -5,7 +5,7 @@ import * as time from "#domain/time";
 /* Of the signed-in reader: one for the whole page, like its language. */
 const reader: { formats: Formats } = { formats: STANDARD_FORMATS };
 
-/** Sets the formats of the reader. What is on screen is rendered again by whoever calls this. */
+/** Sets the formats of the reader. The caller renders what is on screen again. */
 export const setReaderFormats = (formats: Formats): void => {
   reader.formats = formats;
 };

@@ -41,24 +41,14 @@ export function NoteAnswer({ note, reading, isBusy, onAnswer }: AnswerProps): Re
     );
   if (kind === "date")
     return (
-      <span className={css.actions}>
-        <Button
-          kind="secondary"
-          size="small"
-          disabled={isBusy}
-          onClick={() => onAnswer({ ...reading, dates: "day-first" })}
-        >
-          Day first
-        </Button>
-        <Button
-          kind="secondary"
-          size="small"
-          disabled={isBusy}
-          onClick={() => onAnswer({ ...reading, dates: "month-first" })}
-        >
-          Month first
-        </Button>
-      </span>
+      <Choices
+        isBusy={isBusy}
+        choices={[
+          ["Day first", { dates: "day-first" }],
+          ["Month first", { dates: "month-first" }],
+        ]}
+        onChoose={(changes) => onAnswer({ ...reading, ...changes })}
+      />
     );
   if (kind === "currency")
     return (
@@ -71,26 +61,34 @@ export function NoteAnswer({ note, reading, isBusy, onAnswer }: AnswerProps): Re
     );
   if (kind === "hidden")
     return (
-      <span className={css.actions}>
-        <Button
-          kind="secondary"
-          size="small"
-          disabled={isBusy}
-          onClick={() => onAnswer({ ...reading, hidden: "include" })}
-        >
-          Read hidden parts
-        </Button>
-        <Button
-          kind="secondary"
-          size="small"
-          disabled={isBusy}
-          onClick={() => onAnswer({ ...reading, hidden: "skip" })}
-        >
-          Leave them out
-        </Button>
-      </span>
+      <Choices
+        isBusy={isBusy}
+        choices={[
+          ["Read hidden parts", { hidden: "include" }],
+          ["Leave them out", { hidden: "skip" }],
+        ]}
+        onChoose={(changes) => onAnswer({ ...reading, ...changes })}
+      />
     );
   return null;
+}
+
+interface ChoicesProps {
+  readonly choices: readonly (readonly [label: string, changes: Partial<SheetReading>])[];
+  readonly isBusy: boolean;
+  readonly onChoose: (changes: Partial<SheetReading>) => void;
+}
+
+function Choices({ choices, isBusy, onChoose }: ChoicesProps): ReactElement {
+  return (
+    <span className={css.actions}>
+      {choices.map(([label, changes]) => (
+        <Button key={label} kind="secondary" size="small" disabled={isBusy} onClick={() => onChoose(changes)}>
+          {label}
+        </Button>
+      ))}
+    </span>
+  );
 }
 
 interface TypedAnswerProps {
