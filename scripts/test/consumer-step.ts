@@ -19,7 +19,7 @@ const findChanged = async (folder: string): Promise<readonly string[]> => {
   return changed;
 };
 
-/** Writes the contracts of the consumer tests to an empty folder, because Pact only adds to an existing file, and compares them with the committed ones. */
+/** Writes the contracts of the consumer tests to an empty folder, and compares them with the committed ones. */
 export const consumer = async (): Promise<Outcome> => {
   if (!(await ensureFileTypes())) return failed("The package shared-mime-info is missing and could not be installed.");
   const folder = await mkdtemp(join(tmpdir(), "keelson-contracts-"));

@@ -7,6 +7,7 @@ import type { Credentials } from "#domain/accounts";
 import type { Failure } from "#ports/failure.ts";
 import { type Adapters, adaptersAt, outcomeOf, patient, settingsFor } from "#tests/adapters/support/api.ts";
 import type { ProviderStates } from "../states.ts";
+import { newRecording } from "../support/recordings.ts";
 import { SHIPPER } from "./samples.ts";
 
 const { eachLike, equal, like, number, regex, reify } = MatchersV3;
@@ -200,7 +201,7 @@ export const testInteraction = async ({ title, states, request, response, check 
   const start = new PactV4({
     consumer: "keelson-portal",
     provider: "keelson-api",
-    dir: process.env["CONTRACTS_FOLDER"] ?? "contracts",
+    dir: newRecording(),
     logLevel: "warn",
   }).addInteraction();
   for (const [state, parameters] of Object.entries(states)) start.given(state, reify<StateParameters>(parameters));

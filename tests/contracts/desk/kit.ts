@@ -8,6 +8,7 @@ import type { DeskPorts } from "#desk/ports/index.ts";
 import type { Failure } from "#ports/failure.ts";
 import { outcomeOf, patient } from "#tests/adapters/support/api.ts";
 import { filled, matching, requireEqual } from "../consumer/kit.ts";
+import { newRecording } from "../support/recordings.ts";
 import type { DeskStates, Person, StatesOf } from "./states.ts";
 
 const { like, reify } = MatchersV3;
@@ -108,7 +109,7 @@ export const testDeskInteraction = async (interaction: DeskInteraction): Promise
   const start = new PactV4({
     consumer: "keelson-desk",
     provider: "keelson-desk-api",
-    dir: process.env["CONTRACTS_FOLDER"] ?? "contracts",
+    dir: newRecording(),
     logLevel: "warn",
   }).addInteraction();
   for (const [state, parameters] of Object.entries(states)) start.given(state, reify<StateParameters>(parameters));

@@ -42,17 +42,18 @@ export const readMediaType = (request: FastifyRequest): string | null => {
 
 /** Serves the document itself, for generators and for verifying another server. Open to other origins: it holds no secret. */
 export const addDocumentDownloads = (scope: FastifyInstance, { text, root }: OpenApiDocument): void => {
+  let json: string | undefined;
   const downloads = {
-    "openapi.yaml": ["application/yaml", text],
-    "openapi.json": ["application/json", JSON.stringify(root)],
+    "openapi.yaml": ["application/yaml", () => text],
+    "openapi.json": ["application/json", () => (json ??= JSON.stringify(root))],
   } as const;
-  for (const [name, [type, content]] of Object.entries(downloads))
+  for (const [name, [type, read]] of Object.entries(downloads))
     scope.get(`/${name}`, async (_request, reply) =>
       reply
         .type(`${type}; charset=utf-8`)
         .header("cache-control", "no-cache")
         .header("access-control-allow-origin", "*")
         .header("cross-origin-resource-policy", "cross-origin")
-        .send(content),
+        .send(read()),
     );
 };

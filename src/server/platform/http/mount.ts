@@ -8,6 +8,7 @@ import { type OpenApiDocument, readMediaType } from "./document.ts";
 import type { Admit, Api, CheckerOf, Handler, OperationId, Served, Serve, StreamAnswer } from "./handler.ts";
 import {
   INTERNAL,
+  NOTHING_HERE,
   type Refusal,
   refuse,
   refuseFailure,
@@ -30,8 +31,6 @@ declare module "fastify" {
     readonly takesFile?: boolean;
   }
 }
-
-const ALL_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** How a document is served; `authenticate` answers null where a request has no session. */
 export interface Mounting<A extends Api> {
@@ -192,18 +191,34 @@ const mountOperation = <A extends Api>(
   });
 };
 
-const mountWrongMethods = (scope: FastifyInstance, operations: readonly Operation[]): void => {
-  for (const [url, served] of Map.groupBy(operations, (operation) => operation.url)) {
-    const methods = served.map((operation) => operation.method);
-    const allowed = methods.includes("GET") ? [...methods, "HEAD"] : methods;
-    scope.route({
-      method: ALL_METHODS.filter((method) => !allowed.includes(method)),
-      url,
-      onRequest: async (_request, reply) =>
-        refuse(reply, { kind: "wrong-method", message: "This call does not take this method.", allowed }),
-      handler: async () => undefined,
-    });
-  }
+/** The methods of a path's operations; none where nothing is served at it. */
+const methodsAt = (operations: readonly Operation[]): ((path: string) => readonly string[]) => {
+  const served = operations.map(({ url, method }) => ({
+    matches: new RegExp(`^${url.replaceAll(".", "\\.").replaceAll(/:\w+/g, "[^/]+")}$`),
+    methods: method === "GET" ? ["GET", "HEAD"] : [method],
+  }));
+  return (path) => [
+    ...new Set(served.filter(({ matches }) => matches.test(path)).flatMap(({ methods }) => methods)),
+  ];
+};
+
+/* Routes for all other methods of each path would take longer to mount than the operations. */
+const refuseTheRest = (scope: FastifyInstance, operations: readonly Operation[]): void => {
+  const methodsOf = methodsAt(operations);
+  const refuseUnknown = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const [path = ""] = request.url.slice(scope.prefix.length).split("?");
+    const allowed = methodsOf(path);
+    const isMethodWrong = allowed.length > 0 && !allowed.includes(request.method);
+    return refuse(
+      reply,
+      isMethodWrong
+        ? { kind: "wrong-method", message: "This call does not take this method.", allowed }
+        : NOTHING_HERE,
+    );
+  };
+  /* Before the body is read. */
+  scope.addHook("onRequest", async (request, reply) => (request.is404 ? refuseUnknown(request, reply) : undefined));
+  scope.setNotFoundHandler(refuseUnknown);
 };
 
 const checkAnswers = (scope: FastifyInstance, document: OpenApiDocument, check: CheckAnswer): void => {
@@ -239,5 +254,5 @@ export const mountOperations = <A extends Api>(scope: FastifyInstance, mounting:
     mountOperation(scope, mounting, operation, { id: handler.id, admit: handler.bind(checker) });
     return operation;
   });
-  mountWrongMethods(scope, served);
+  refuseTheRest(scope, served);
 };

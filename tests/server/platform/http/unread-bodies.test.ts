@@ -25,7 +25,8 @@ const REFUSED = [
     400,
   ],
   ["a body that is too large", "POST /api/resource/contact-us", "application/json", "{", 413],
-  ["a body for no call", "POST /api/nothing", FORM, "--x", 413],
+  ["a body for no call", "POST /api/nothing", FORM, "--x", 404],
+  ["a body that is too large for no page", "POST /nothing", FORM, "--x", 413],
   ["another method", "PUT /api/resource/contact-us", FORM, "--x", 405],
 ] as const;
 
