@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { Dialog } from "#web/components/dialog/dialog.tsx";
+import { Dialog, preloadDialogs } from "#web/components/dialog/dialog.tsx";
 import { type DrawnPage, FILTERS, LIST } from "./drawn-page.ts";
 
 const replace = (selector: string, markup: string): void => {
@@ -35,6 +35,8 @@ export const showPlainPage = (root: HTMLElement, drawn: DrawnPage): void => {
   const dialogs = document.createElement("div");
   document.body.append(dialogs);
   createRoot(dialogs).render(<EmptyDialog />);
+  // As on the portal's page: otherwise what opens is a notice that the dialog's code is on the way.
+  void preloadDialogs();
 };
 
 /** Opens without content when a price breakdown is asked for. */

@@ -197,9 +197,7 @@ const methodsAt = (operations: readonly Operation[]): ((path: string) => readonl
     matches: new RegExp(`^${url.replaceAll(".", "\\.").replaceAll(/:\w+/g, "[^/]+")}$`),
     methods: method === "GET" ? ["GET", "HEAD"] : [method],
   }));
-  return (path) => [
-    ...new Set(served.filter(({ matches }) => matches.test(path)).flatMap(({ methods }) => methods)),
-  ];
+  return (path) => [...new Set(served.filter(({ matches }) => matches.test(path)).flatMap(({ methods }) => methods))];
 };
 
 /* Routes for all other methods of each path would take longer to mount than the operations. */
@@ -211,9 +209,7 @@ const refuseTheRest = (scope: FastifyInstance, operations: readonly Operation[])
     const isMethodWrong = allowed.length > 0 && !allowed.includes(request.method);
     return refuse(
       reply,
-      isMethodWrong
-        ? { kind: "wrong-method", message: "This call does not take this method.", allowed }
-        : NOTHING_HERE,
+      isMethodWrong ? { kind: "wrong-method", message: "This call does not take this method.", allowed } : NOTHING_HERE,
     );
   };
   /* Before the body is read. */

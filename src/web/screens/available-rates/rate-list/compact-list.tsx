@@ -11,7 +11,7 @@ import { useTotals } from "../context.ts";
 import { PartKey } from "../rate-card/cost-bar.tsx";
 import * as css from "./compact-list.css.ts";
 import { CompactCells } from "./compact-row.tsx";
-import { useMeasured } from "./rate-list.tsx";
+import { type Measure, useMeasured } from "./rate-list.tsx";
 import type { OpenMenu } from "./offer-menu.tsx";
 import { type ItemSize, useWindowOfCards } from "./use-window-of-cards.ts";
 
@@ -29,6 +29,7 @@ const LINE: ItemSize = {
   layout: "compact",
   gap: 0,
   guessedHeight: () => (window.innerWidth < 640 ? 136 : 50),
+  inFirstFrame: 4,
 };
 
 const toId = ({ id }: ListedRate): string => id;
@@ -112,7 +113,7 @@ type RowProps = Omit<Parameters<typeof CompactCells>[0], "rate"> & {
   readonly gap: RateGap | null;
   readonly place: number;
   readonly top: number;
-  readonly measure: (row: HTMLElement | null) => void;
+  readonly measure: Measure | null;
 };
 
 function Row({ rate, gap, place, top, measure, ...cells }: RowProps): ReactElement {

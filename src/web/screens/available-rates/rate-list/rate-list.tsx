@@ -2,7 +2,6 @@ import { type ReactElement, type RefObject, useLayoutEffect, useRef, useState } 
 import { expandRate, type ListedRate, type RateFlag, type RateGap, type SailingGroup } from "#domain/rates";
 import { findShownSailing } from "#flows/rates/rules.ts";
 import type { RatesEvent } from "#flows/rates/types.ts";
-import { useAfterPaint } from "#web/components/use-after-paint.ts";
 import { PartKey } from "../rate-card/cost-bar.tsx";
 import { RateCard } from "../rate-card/rate-card.tsx";
 import * as css from "../screen.css.ts";
@@ -27,6 +26,7 @@ const CARD: ItemSize = {
     if (window.innerWidth < 640) return 640;
     return window.innerWidth < 896 ? 520 : 395;
   },
+  inFirstFrame: 1,
 };
 
 const keyOf = ({ key }: SailingGroup): string => key;
@@ -39,11 +39,9 @@ export function RateList({ groups, round, chosenSailings, gaps, flags, pinned, s
   const list = useRef<HTMLUListElement>(null);
   const { places, height, measure, onFocus } = useWindowOfCards(list, { items: groups, round, idOf: keyOf }, CARD);
   const [first] = useState(groups);
-  // The first card is painted alone, the others a moment later; until then no place depends on its height.
-  const isPainted = useAfterPaint();
   return (
     <ul ref={list} className={groups === first ? css.list : css.stillList} style={{ height }} onFocus={onFocus}>
-      {(isPainted ? places : places.slice(0, 1)).map(({ place, start, item: group }) => {
+      {places.map(({ place, start, item: group }) => {
         const rate = findShownSailing(group, chosenSailings.get(group.key));
         return (
           <ListedRateCard
@@ -56,7 +54,7 @@ export function RateList({ groups, round, chosenSailings, gaps, flags, pinned, s
             gap={gaps.get(group.first.id) ?? null}
             flags={flags}
             pinned={pinned.includes(rate.id)}
-            measure={isPainted ? measure : null}
+            measure={measure}
             send={send}
           />
         );
@@ -65,7 +63,7 @@ export function RateList({ groups, round, chosenSailings, gaps, flags, pinned, s
   );
 }
 
-type Measure = (item: HTMLElement | null) => void;
+export type Measure = (item: HTMLElement | null) => void;
 
 type ListedRateCardProps = {
   readonly group: SailingGroup;

@@ -17,6 +17,7 @@ import {
 } from "react";
 import { useLocation } from "react-router-dom";
 import type { RatesLayout } from "#flows/rates/types.ts";
+import { useAfterPaint } from "#web/components/use-after-paint.ts";
 
 type Cards = Virtualizer<Window, HTMLElement>;
 
@@ -30,6 +31,8 @@ export interface ItemSize {
   readonly layout: RatesLayout;
   readonly gap: number;
   readonly guessedHeight: () => number;
+  /** How many items the first frame has; the others are rendered after it, and no place depends on a height until then. */
+  readonly inFirstFrame: number;
 }
 
 /** What a list shows, and what it was put in order for: with another `round` come offers that the shipper asked for. */
@@ -68,11 +71,14 @@ const positions = new Map<string, ListPosition>();
 export const useWindowOfCards = <Item>(
   list: RefObject<HTMLElement | null>,
   listed: Listed<Item>,
-  { layout, gap, guessedHeight }: ItemSize,
+  { layout, gap, guessedHeight, inFirstFrame }: ItemSize,
 ) => {
   const { items, round } = listed;
+  const isPainted = useAfterPaint();
   const top = useListTop(list);
   const [initialRect] = useState(readWindowSize);
+  /* Once for all items: reading the width of the window hundreds of times takes milliseconds. */
+  const [guess] = useState(guessedHeight);
   const place = `${useLocation().key} ${layout}`;
   const [earlier] = useState(() => positions.get(place));
   const { onFocus, withHeld } = useRetainedItem();
@@ -83,7 +89,7 @@ export const useWindowOfCards = <Item>(
     count: items.length,
     // Without it the first pass renders no item.
     initialRect,
-    estimateSize: guessedHeight,
+    estimateSize: () => guess,
     rangeExtractor: withHeld,
     scrollToFn: jump,
     scrollMargin: top,
@@ -98,7 +104,12 @@ export const useWindowOfCards = <Item>(
     const item = (isInWindow(cards, place) ? items : beyond)[place.index];
     return item === undefined ? [] : [{ place: place.index, start: place.start - top, item }];
   });
-  return { places, height: cards.getTotalSize(), measure: cards.measureElement, onFocus };
+  return {
+    places: isPainted ? places : places.slice(0, inFirstFrame),
+    height: cards.getTotalSize(),
+    measure: isPainted ? cards.measureElement : null,
+    onFocus,
+  };
 };
 
 /** Scrolls to the earlier position once the list is rendered, and stores the present one when it is left. */
@@ -142,8 +153,9 @@ const useSteadyView = <Item>(
   useLayoutEffect(() => {
     const { current: earlier } = before;
     before.current = { items, round };
+    if (earlier.items === items) return undefined;
     const isAbove = (list.current?.getBoundingClientRect().top ?? 0) < 0;
-    if (earlier.items === items || !isAbove) return undefined;
+    if (!isAbove) return undefined;
     if (earlier.round === round) {
       const frame = requestAnimationFrame(() => cards.scrollToIndex(0, { align: "start", behavior: "instant" }));
       return () => cancelAnimationFrame(frame);
