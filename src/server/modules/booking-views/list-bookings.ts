@@ -1,5 +1,5 @@
 import { type DeadlineFacts, findOpenDeadlines } from "#domain/deadlines";
-import { addDays, createZoneClock, type ZoneClock, findDaysOnEarth, toMinutes } from "#domain/time";
+import { addDays, type ZoneClock, findDaysOnEarth, toMinutes } from "#domain/time";
 import { toTrackingLine } from "#domain/tracking";
 import type { BookedShipment, Quotation, QuotationFacets } from "#api/schema.d.ts";
 import type { QueryOf } from "#server/platform/http/handler.ts";
@@ -17,7 +17,7 @@ import { presentDeadline, type FindLeadTimes, loadLeadTimes } from "../lead-time
 import type { Executor } from "#server/schema.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { toSearchText } from "./summaries.ts";
-import { officeDay, toInstant } from "#server/platform/time.ts";
+import { officeDay, toInstant, zones } from "#server/platform/time.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 3_600_000;
@@ -79,7 +79,7 @@ export const toQuotations = async (
   const files = await fileNames(db, ids);
   const documents = Map.groupBy(await listLatestFiles(db, ids), ({ quotation }) => quotation);
   const parts = await partLoads(db, ids);
-  const reading = { findLeadTimes: await loadLeadTimes(db, accountId), clock: createZoneClock(), now };
+  const reading = { findLeadTimes: await loadLeadTimes(db, accountId), clock: zones, now };
   return rows.map((row) => {
     const stored = { names: files.get(row.id) ?? [], documents: documents.get(row.id) ?? [] };
     return toQuotation(row, stored, parts.has(row.id), reading);

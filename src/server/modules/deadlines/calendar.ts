@@ -9,8 +9,8 @@ import {
   writeCalendarEntries,
   writeCalendarHead,
 } from "#domain/deadlines";
-import { createZoneClock, type ZoneClock } from "#domain/time";
 import { storedJson } from "#server/platform/database/statements.ts";
+import { zones } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { readSummaryFingerprint, type ScheduledBooking, scheduledBookings } from "../bookings/index.ts";
 import { type FindLeadTimes, loadLeadTimes, readLeadTimesFingerprint } from "../lead-times/index.ts";
@@ -24,7 +24,6 @@ const toCalendarBooking = (
   booking: ScheduledBooking,
   findLeadTimes: FindLeadTimes,
   portal: string,
-  clock: ZoneClock,
 ): CalendarBooking => {
   const facts = storedJson<DeadlineFacts>(booking.deadlineFacts);
   const { hours, version } = findLeadTimes(facts.origin.code);
@@ -34,7 +33,7 @@ const toCalendarBooking = (
     title: toTitle(booking),
     url: `${portal}/rate/quote/${encodeURIComponent(booking.quotationId)}`,
     revision: booking.revision + version,
-    deadlines: findDeadlines(facts, hours, clock),
+    deadlines: findDeadlines(facts, hours, zones),
   };
 };
 
@@ -53,18 +52,17 @@ export const writeAccountCalendar = async (
   { portal, now }: { readonly portal: string; readonly now: number },
 ): Promise<AccountCalendar> => {
   const findLeadTimes = await loadLeadTimes(db, accountId);
-  const clock = createZoneClock();
   const options = {
     name: `${BRAND.shortName} deadlines`,
     host: new URL(BRAND.website).host,
     now: Math.floor(now / MINUTE_MS),
-    clock,
+    clock: zones,
   };
   const parts = [Buffer.from(writeCalendarHead(options))];
   const hash = createHash("sha256");
   for await (const slice of scheduledBookings(db, accountId, BOOKINGS_PER_SLICE)) {
     const entries = writeCalendarEntries(
-      slice.map((booking) => toCalendarBooking(booking, findLeadTimes, portal, clock)),
+      slice.map((booking) => toCalendarBooking(booking, findLeadTimes, portal)),
       options,
     );
     hash.update(entries.replaceAll(/^DTSTAMP:.*\r\n/gm, ""));

@@ -6,9 +6,9 @@ import {
   findDeadlines,
   STANDARD_LEAD_TIMES,
 } from "#domain/deadlines";
-import { createZoneClock } from "#domain/time";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
+import { zones } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { summarise } from "../booking-views/index.ts";
 import {
@@ -35,7 +35,7 @@ const findDeadline = async (db: Executor, quotation: StoredBooking, task: Deadli
   const { deadlineFacts } = await summarise(db, quotation, now);
   if (deadlineFacts === null) return undefined;
   const facts = storedJson<DeadlineFacts>(deadlineFacts);
-  return findDeadlines(facts, STANDARD_LEAD_TIMES, createZoneClock()).find((one) => one.task === task);
+  return findDeadlines(facts, STANDARD_LEAD_TIMES, zones).find((one) => one.task === task);
 };
 
 /** Marks a deadline as done, or reopens it, belongs in a transaction; what is so already stays as it is. */

@@ -5,9 +5,8 @@ import { type BookedShipment, type ShipmentMoment, toBookingStatus } from "#doma
 import { type DeadlineFacts, findDeadlines } from "#domain/deadlines";
 import { type ShareableBooking, toSharedPrice } from "#domain/links";
 import { parseMoney } from "#domain/money";
-import { createZoneClock } from "#domain/time";
 import { storedJson } from "#server/platform/database/statements.ts";
-import { toInstant } from "#server/platform/time.ts";
+import { toInstant, zones } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { listFileNames } from "../booking-documents/index.ts";
 import { summarise } from "../booking-views/index.ts";
@@ -107,7 +106,7 @@ export const loadShareableBooking = async (
       shipment: shipment === null ? null : toShipment(storedJson<ApiShipment>(shipment)),
     },
     journey: loaded?.journey ?? null,
-    deadlines: facts === null ? [] : findDeadlines(facts, hours, createZoneClock()),
+    deadlines: facts === null ? [] : findDeadlines(facts, hours, zones),
     price: readPrice(row),
     exchange: storedJson<OfferContext>(row.context).exchange,
   };

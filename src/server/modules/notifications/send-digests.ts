@@ -1,5 +1,5 @@
 import { findNextDigest } from "#domain/notifications";
-import { createZoneClock } from "#domain/time";
+import { zones } from "#server/platform/time.ts";
 import type { CheckDeps } from "./check-bookings.ts";
 import { writeDigest } from "./digest-mail.ts";
 import { claimDigest, dropMailedNotices, listDueDigests } from "./digest-store.ts";
@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 
 /** The next 07:00 of a time zone, in milliseconds since 1970. */
 export const toNextDigest = (now: number, timeZone: string): number =>
-  findNextDigest(Math.floor(now / MINUTE_MS), timeZone, createZoneClock()) * MINUTE_MS;
+  findNextDigest(Math.floor(now / MINUTE_MS), timeZone, zones) * MINUTE_MS;
 
 /**
  * Mails the digests that are due: one mail with what was collected, none if nothing was. Moving the digest to its next
