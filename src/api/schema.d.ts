@@ -1142,6 +1142,8 @@ export interface components {
             readonly revision: number;
             /** @description What sendCargo has sent and the desk has not returned; it marks deadlines as done. Absent is none */
             readonly sentTasks?: readonly components["schemas"]["CargoTask"][];
+            /** @description The tax that the offer was quoted with; absent where the company stated none */
+            readonly taxTerms?: components["schemas"]["TaxTerms"];
             /** @description The shipment as getTracking sends it; absent while nothing is known */
             readonly tracking?: components["schemas"]["Tracking"];
         };
@@ -2352,6 +2354,8 @@ export interface components {
             /** @description The page: rates to a CFS at the requested place before those to a CFS beyond it, each part in the order of `sort`; at most `limit` entries */
             readonly result: readonly components["schemas"]["LclRate"][];
             readonly status: components["schemas"]["Status"];
+            /** @description The tax of this shipper. Absent where the company states no tax with its prices, and in later parts of an answer that grows */
+            readonly taxTerms?: components["schemas"]["TaxTerms"];
         };
         /** @description A search for a part load */
         readonly LclSearch: {
@@ -2904,6 +2908,8 @@ export interface components {
             /** @description SHA-256 of the content, in hexadecimal digits; the document states it */
             readonly sha256: string;
             readonly state: components["schemas"]["QuoteState"];
+            /** @description The tax that the offers were quoted with, on top of their totals; absent where the company stated none */
+            readonly taxTerms?: components["schemas"]["TaxTerms"];
             /** @description IANA name of the zone in which the last day ends. Null or absent: not stated */
             readonly timeZone?: string | null;
             /** @description The last day on which it can be approved and booked, at the server's office */
@@ -3214,6 +3220,8 @@ export interface components {
             /** @description One entry for each source that was asked, in any order */
             readonly sources?: readonly components["schemas"]["SourceAnswer"][];
             readonly status: components["schemas"]["Status"];
+            /** @description The tax of this shipper. Absent where the company states no tax with its prices, and in later parts of an answer that grows */
+            readonly taxTerms?: components["schemas"]["TaxTerms"];
         };
         /** @description A search for full containers. Each end has a place, a port, or both */
         readonly RateSearchRequest: {
@@ -3656,6 +3664,11 @@ export interface components {
              * @enum {string}
              */
             readonly basis: "per-container" | "per-bill-of-lading" | "per-wm" | "per-cbm" | "per-cft" | "per-ton" | "per-cwt" | "per-kg" | "flat" | "percent" | "unknown";
+            /**
+             * @description What it is for, which states its rate of tax. Stated with `taxTerms` alone
+             * @enum {string}
+             */
+            readonly costItem?: "origin-haulage" | "origin-terminal" | "origin-documents" | "ocean-freight" | "freight-surcharges" | "destination-terminal" | "destination-documents" | "destination-haulage" | "customs" | "insurance" | "unclassified";
             /** @description The container size that it is for. Null or absent where it is not tied to one */
             readonly equipmentGroupIsoCode?: string | null;
             /**
@@ -3775,6 +3788,8 @@ export interface components {
             /** @description Who shares it */
             readonly sender: string;
             readonly state: components["schemas"]["QuoteState"];
+            /** @description The tax that the offers were quoted with, on top of their totals; absent where the company stated none */
+            readonly taxTerms?: components["schemas"]["TaxTerms"];
             /** @description IANA name of the zone in which the last day ends. Null or absent: not stated */
             readonly timeZone?: string | null;
             /** @description The last day on which it can be approved and booked, at the server's office */
@@ -4017,6 +4032,35 @@ export interface components {
             readonly pivotAmount?: components["schemas"]["Amount"];
             /** @description Currency of `pivotAmount` */
             readonly pivotCurrency?: components["schemas"]["Currency"];
+        };
+        /** @description The rate of a kind of charge */
+        readonly TaxRate: {
+            /**
+             * @description What a charge is for; `unclassified` where that is not known
+             * @enum {string}
+             */
+            readonly costItem: "origin-haulage" | "origin-terminal" | "origin-documents" | "ocean-freight" | "freight-surcharges" | "destination-terminal" | "destination-documents" | "destination-haulage" | "customs" | "insurance" | "unclassified";
+            /** @description Of IGST, or of both halves together, as a decimal text */
+            readonly percent: string;
+            /** @description Services Accounting Code (SAC) */
+            readonly serviceCode: string;
+        };
+        /** @description The goods and services tax of India for a customer. It is on top of prices: totals, filters and the order of offers are before tax. The tax of each priced charge is rounded once, half-up, in the currency of the charge. Later versions may add values of `kind`, which the portal ignores */
+        readonly TaxTerms: {
+            /**
+             * @description igst: the customer is in another State than the company. cgst-sgst, cgst-utgst: in the same State or Union territory; each tax is half of the rate. zero-rated: outside India, without tax. unknown: `missing` states what is needed first
+             * @enum {string}
+             */
+            readonly kind: "igst" | "cgst-sgst" | "cgst-utgst" | "zero-rated" | "unknown";
+            /**
+             * @description gstin: the customer is in India and has none. country: neither is known. one-gstin: the tax differs between the States of its GSTINs. Absent unless `kind` is unknown
+             * @enum {string}
+             */
+            readonly missing?: "gstin" | "country" | "one-gstin";
+            /** @description State code of the place of supply. Null outside India, and where it is one of several States with the same tax; absent without a tax */
+            readonly placeOfSupply?: string | null;
+            /** @description The rates. A charge that none of them is for has no rate; the portal names it. Absent without a tax */
+            readonly rates?: readonly components["schemas"]["TaxRate"][];
         };
         /** @description The template as the only entry of `result` */
         readonly TemplateAnswer: {
@@ -4699,6 +4743,8 @@ export type SpaceAllocation = components['schemas']['SpaceAllocation'];
 export type SpotEquipment = components['schemas']['SpotEquipment'];
 export type Status = components['schemas']['Status'];
 export type Surcharge = components['schemas']['Surcharge'];
+export type TaxRate = components['schemas']['TaxRate'];
+export type TaxTerms = components['schemas']['TaxTerms'];
 export type TemplateAnswer = components['schemas']['TemplateAnswer'];
 export type TemplateName = components['schemas']['TemplateName'];
 export type TemplateRequest = components['schemas']['TemplateRequest'];

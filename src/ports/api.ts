@@ -30,6 +30,7 @@ import type { DigestSetting, NoticeSetting, NoticeTopic, NotificationPage } from
 import type { LclChoices, LclCriteria, FclComparison, LclRate, Offer, LclPlace, LclSearch } from "#domain/lcl";
 import type { ExchangeRates } from "#domain/money";
 import type { NearbyPort, PlaceGroup } from "#domain/places";
+import type { GstTerms } from "#domain/tax";
 import type { FclSearch } from "#domain/search";
 import type { TrackingQuery, TrackingReport } from "#domain/tracking";
 import type { Formats } from "#domain/formatting";
@@ -124,6 +125,8 @@ export interface BookingDetails {
   /** The containers that were requested, with their weights; empty for a part load. */
   readonly load: readonly ContainerLine[];
   readonly exchange: ExchangeRates | null;
+  /** On top of prices; left out where the forwarder states no tax with them, or the server none. */
+  readonly tax?: GstTerms;
   /** Null while nothing is known of the shipment. */
   readonly report: TrackingReport | null;
   /** Of the origin of this booking. */
@@ -271,6 +274,8 @@ export interface LclRateList {
   /** Number of unreadable rates of this page. */
   readonly unread: number;
   readonly exchange: ExchangeRates | null;
+  /** On top of prices; left out where the forwarder states no tax with them, or the server none. */
+  readonly tax?: GstTerms;
   /** The price of a full container on the same lane. */
   readonly fcl: FclComparison | null;
   /** Null if the server neither sorts nor filters. */

@@ -22,7 +22,13 @@ import {
   securePrices,
   type BookOffer,
 } from "./modules/bookings/index.ts";
-import { accountsFeature, type AccountsOptions, companyById, sessionFeature } from "./modules/accounts/index.ts";
+import {
+  accountsFeature,
+  type AccountsOptions,
+  companyById,
+  readTaxTerms,
+  sessionFeature,
+} from "./modules/accounts/index.ts";
 import { type SourceWatch, watchSources } from "./modules/connectors/index.ts";
 import { companiesFeature } from "./modules/companies/index.ts";
 import { dashboardFeature } from "./modules/dashboard/index.ts";
@@ -187,7 +193,12 @@ export const freightFeature =
     deps.addReadiness({ name: "rates", check: async () => void (await readActiveSources(officeDay(clock()))) });
     const { calls, comparing } = createCalls(deps, sharing, sourceWatch);
     const onFailure = (source: string, reason: string) => log.warn({ source, reason }, "rate source");
-    const quoting = { readActiveSources, findPlace, deadlineMs };
+    const quoting = {
+      readActiveSources,
+      readTaxTerms: (companyId: string) => readTaxTerms(db, companyId),
+      findPlace,
+      deadlineMs,
+    };
     const findSource = async (name: string) => {
       const { sources } = await readActiveSources(officeDay(clock()));
       return sources.find((one) => one.name === name);

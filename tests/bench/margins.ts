@@ -144,6 +144,7 @@ const searcher = (prices: "buy" | "sell", margins: MarginTable, isKept: boolean)
   let ids = 0;
   const search = quoteRates({
     readActiveSources: async () => ({ sources: [source], exchange, selling, haulageEstimates: () => [] }),
+    readTaxTerms: async () => null,
     findPlace: (code) => places.get(code),
     bookedSailings: async () => [],
     batcher: {

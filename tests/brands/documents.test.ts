@@ -39,7 +39,7 @@ it("a mail has the brand's sender, names and colour in every header and part", a
 
 it("a PDF has the brand's name, addresses and properties", async () => {
   const content = await printOfferPages(
-    lclDocument(anLclRate({ provider: "Elbe Line", sheetName: "Elbe LCL week 47" }), null, null),
+    lclDocument(anLclRate({ provider: "Elbe Line", sheetName: "Elbe LCL week 47" }), { exchange: null }, null),
     new Date(0),
   );
   const { text } = await readPdf(content);
@@ -64,7 +64,10 @@ it("a PDF is set in the brand's font, and in the portal's for letters that it la
 });
 
 it("a PDF embeds the brand's font", async () => {
-  const content = await printOfferPages(lclDocument(anLclRate({ provider: "Elbe Line" }), null, null), new Date(0));
+  const content = await printOfferPages(
+    lclDocument(anLclRate({ provider: "Elbe Line" }), { exchange: null }, null),
+    new Date(0),
+  );
   const fonts = [
     ...Buffer.from(content)
       .toString("latin1")

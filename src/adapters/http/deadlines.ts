@@ -19,6 +19,7 @@ import { TaskCodec } from "./deadline-codec.ts";
 import { LeadTimesCodec } from "./lead-times.ts";
 import { ExchangeRatesCodec } from "./rates/codecs.ts";
 import { request, readFirst } from "./request.ts";
+import { readTaxTerms, TaxTermsCodec } from "./tax-terms.ts";
 import { toTrackingReport, TrackingCodec } from "./tracking.ts";
 
 const BookingHistoryEntryCodec = agreeing<schema.BookingHistoryEntry>()(
@@ -51,6 +52,7 @@ export const BookingDetailsCodec = object({
     ),
   ),
   exchangeRates: readableOrNull(ExchangeRatesCodec),
+  taxTerms: TaxTermsCodec,
   tracking: readableOrNull(TrackingCodec),
   leadTimes: LeadTimesCodec,
   sentTasks: listOrNone(
@@ -105,6 +107,7 @@ const toBookingDetails = (api: ApiBookingDetails): BookingDetails => {
     booked: readOffer(api.offer, quotation, context).unwrapOr(null),
     load,
     exchange,
+    ...readTaxTerms(api.taxTerms),
     report: api.tracking === null ? null : toTrackingReport(api.tracking).unwrapOr(null),
     leadTimes: api.leadTimes,
     sentTasks: api.sentTasks,

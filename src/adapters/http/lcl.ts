@@ -26,6 +26,7 @@ import { isCalendarDate, toMinutes } from "#domain/time";
 import type { ClockPort } from "#ports/browser.ts";
 import type { LclRateList, LclPort } from "#ports/api.ts";
 import { sendRequest } from "./request.ts";
+import { readTaxTerms, TaxTermsCodec } from "./tax-terms.ts";
 import type { Api, ApiSettings } from "./client.ts";
 
 const FclComparisonCodec = agreeing<schema.FclComparison>()(
@@ -52,6 +53,7 @@ export const LclRatesCodec = agreeing<UnreadAnswer>()(
     lenResult: orNull(t.number),
     answeredAt: text,
     exchangeRates: orNull(ExchangeRatesCodec),
+    taxTerms: TaxTermsCodec,
     fclComparison: orNull(FclComparisonCodec),
     choices: orNull(
       object({ portCfs: t.number, inlandCfs: t.number, departures: list(t.string), transitDays: list(t.number) }),
@@ -164,6 +166,7 @@ const toRateList =
     result,
     lenResult,
     exchangeRates,
+    taxTerms,
     fclComparison,
     choices,
     lowestRateId,
@@ -189,6 +192,7 @@ const toRateList =
       total: readTotal(lenResult),
       unread: unread.length,
       exchange: exchangeRates,
+      ...readTaxTerms(taxTerms),
       fcl: toFclComparison(fclComparison),
       choices: choices === null ? null : { ...choices, departures: choices.departures.filter(isCalendarDate) },
       lowestRateId,

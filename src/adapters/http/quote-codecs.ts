@@ -13,6 +13,7 @@ import { EquipmentCode, SearchCodec, toSearch } from "./dashboard.ts";
 import { ExchangeRatesCodec } from "./rates/codecs.ts";
 import { toRateRequest } from "./rates/request.ts";
 import { AmountCodec, PriceCodec, toMoney, toPrice } from "./shared-booking.ts";
+import { readTaxTerms, TaxTermsCodec } from "./tax-terms.ts";
 
 const text = orNull(t.string);
 const StateCodec = t.keyof({ open: null, approved: null, declined: null, expired: null, booked: null });
@@ -120,6 +121,7 @@ const SHOWN = {
   ),
   partLoad: orNull(object({ weight: t.number, cbm: t.number })),
   exchangeRates: orNull(ExchangeRatesCodec),
+  taxTerms: TaxTermsCodec,
   offers: list(OfferCodec),
   decision: orNull(
     object({
@@ -278,26 +280,28 @@ export const writeQuoteSearch = (search: QuoteSearch): schema.QuoteSearch => {
 };
 
 export const toQuote = (api: t.TypeOf<typeof QuoteCodec>): ListedQuote => {
-  const { containers, partLoad, exchangeRates, offers, bookings, search, timeZone, ...quote } = api;
+  const { containers, partLoad, exchangeRates, taxTerms, offers, bookings, search, timeZone, ...quote } = api;
   return {
     ...quote,
     ...(timeZone === null ? {} : { timeZone }),
     bookings: bookings.map((booking) => ({ ...booking, isCancelled: booking.isCancelled ?? false })),
     load: toLoad({ containers, partLoad }),
     exchange: exchangeRates,
+    ...readTaxTerms(taxTerms),
     offers: offers.map(toOffer),
     search: toQuoteSearch(search),
   };
 };
 
 export const toOpenedQuote = (api: t.TypeOf<typeof SharedQuoteCodec>): OpenedQuote => {
-  const { containers, partLoad, exchangeRates, offers, expiresAt, timeZone, ...quote } = api;
+  const { containers, partLoad, exchangeRates, taxTerms, offers, expiresAt, timeZone, ...quote } = api;
   return {
     quote: {
       ...quote,
       ...(timeZone === null ? {} : { timeZone }),
       load: toLoad({ containers, partLoad }),
       exchange: exchangeRates,
+      ...readTaxTerms(taxTerms),
       offers: offers.map(toOffer),
     },
     expiresAt,

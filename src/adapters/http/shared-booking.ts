@@ -8,6 +8,7 @@ import type { OpenedLink } from "#ports/links.ts";
 import { BookedShipmentCodec, toMoment, toShipment } from "./bookings.ts";
 import { DeadlineCodec, toDeadline } from "./deadline-codec.ts";
 import { ExchangeRatesCodec } from "./rates/codecs.ts";
+import { TaxedItemCodec } from "./tax-terms.ts";
 import { agreeing, list, listOrNone, object, orNull, readableList, readableOrNull, text } from "./codec.ts";
 
 const Moment = orNull(object({ eventDateTime: t.string, eventClassifierCode: text }));
@@ -54,6 +55,7 @@ const ChargeCodec = agreeing<schema.SharedCharge>()(
       percent: null,
       unknown: null,
     }),
+    costItem: readableOrNull(TaxedItemCodec),
     equipmentGroupIsoCode: text,
     state: t.keyof({ priced: null, included: null, unpriced: null }),
     quantity: orNull(t.number),
@@ -104,14 +106,18 @@ const toChargePrice = ({ state, quantity, unit, amount, text: words }: ApiCharge
     : { kind: "priced", quantity: quantity ?? 1, unit: toMoney(unit) ?? sum, amount: sum };
 };
 
-const toCharge = ({ group, name, basis, equipmentGroupIsoCode, note, ...price }: ApiCharge): SharedCharge => ({
-  group,
-  name,
-  basis,
-  equipment: equipmentGroupIsoCode,
-  price: toChargePrice({ group, name, basis, equipmentGroupIsoCode, note, ...price }),
-  ...(note === null ? {} : { note }),
-});
+const toCharge = (api: ApiCharge): SharedCharge => {
+  const { group, name, costItem, basis, equipmentGroupIsoCode, note } = api;
+  return {
+    group,
+    name,
+    ...(costItem === null ? {} : { costItem }),
+    basis,
+    equipment: equipmentGroupIsoCode,
+    price: toChargePrice(api),
+    ...(note === null ? {} : { note }),
+  };
+};
 
 export const toPrice = ({ totals, charges }: ApiPrice, total: Money | null): SharedPrice => ({
   total,

@@ -1,4 +1,5 @@
 import type { BookingRow, ChargeRow, CustomerRow } from "./rows.ts";
+import type { TaxedChargeRow } from "./tax-rows.ts";
 
 type ColumnsOf<Row> = readonly (keyof Row & string)[];
 
@@ -64,6 +65,20 @@ export const CHARGE_COLUMNS = [
   "exchangeRate",
   "marginRule",
 ] as const satisfies ColumnsOf<ChargeRow>;
+
+/** Of a forwarder that states tax with its prices. */
+export const TAXED_CHARGE_COLUMNS = [
+  ...CHARGE_COLUMNS,
+  "tax",
+  "taxPlaceOfSupply",
+  "taxServiceCode",
+  "taxPercent",
+  "taxBase",
+  "igst",
+  "cgst",
+  "sgst",
+  "utgst",
+] as const satisfies ColumnsOf<TaxedChargeRow>;
 
 export const CUSTOMER_COLUMNS = [
   "customerId",

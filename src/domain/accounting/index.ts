@@ -1,5 +1,5 @@
-export { BOOKING_COLUMNS, CHARGE_COLUMNS, CUSTOMER_COLUMNS } from "./columns.ts";
-export { type Customer, findPlaceOfSupply } from "./customer.ts";
+export { BOOKING_COLUMNS, CHARGE_COLUMNS, CUSTOMER_COLUMNS, TAXED_CHARGE_COLUMNS } from "./columns.ts";
+export type { Customer } from "./customer.ts";
 export {
   type AccountingBooking,
   type BookingRow,
@@ -9,4 +9,4 @@ export {
   toChargeRows,
   toCustomerRow,
 } from "./rows.ts";
-export { findServiceCode } from "./sac.ts";
+export { type TaxedChargeRow, toTaxedChargeRows } from "./tax-rows.ts";

@@ -12,9 +12,9 @@ import {
   toDecimalText,
 } from "#domain/money";
 import { findWholePrice } from "#domain/rates";
+import { findPlaceOfSupply, findServiceCode, type GstTerms } from "#domain/tax";
 import type { CalendarDate, Instant } from "#domain/time";
-import { type Customer, findPlaceOfSupply } from "./customer.ts";
-import { findServiceCode } from "./sac.ts";
+import type { Customer } from "./customer.ts";
 
 /** A booking with everything that accounting gets of it. */
 export interface AccountingBooking {
@@ -29,6 +29,8 @@ export interface AccountingBooking {
   readonly offer: Pick<Offer, "charges" | "price"> | null;
   /** The table that the offer was converted with. */
   readonly exchange: ExchangeRates | null;
+  /** Null where no tax was stated with the offer. */
+  readonly tax: GstTerms | null;
   readonly fees: OwedFees;
   readonly customer: Customer | null;
   /** Null where no buying price was stored. */

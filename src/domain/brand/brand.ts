@@ -2,6 +2,7 @@ import { err, ok, type Result } from "neverthrow";
 import { type Checked, list, nullable, oneOf, record, text, textLike, wholeNumber } from "./check.ts";
 import { colours, findContrastProblems } from "./colours.ts";
 import { findServiceProblems, OFFERS } from "./services.ts";
+import { findTaxProblems, tax } from "./tax.ts";
 
 const office = record({
   title: text,
@@ -119,6 +120,8 @@ const brand = record(
   {
     /** Fonts of PDFs, TrueType or OpenType; without them PDFs are set in Archivo. */
     pdfTypeface: record({ regular: file, strong: file }),
+    /** The tax that prices state on top of their total; without it they state none. */
+    tax,
   },
 );
 
@@ -134,7 +137,7 @@ const notes = (): { readonly note: (at: string, problem: string) => void; readon
 export const parseBrand = (value: unknown): Result<Brand, readonly string[]> => {
   const { note, found } = notes();
   if (!brand(value, "", note)) return err(found);
-  const problems = [...findServiceProblems(value), ...findContrastProblems(value.colours)];
+  const problems = [...findServiceProblems(value), ...findTaxProblems(value), ...findContrastProblems(value.colours)];
   return problems.length === 0 ? ok(value) : err(problems);
 };
 

@@ -12,7 +12,7 @@ export {
   toLinkExpiry,
 } from "./link.ts";
 export { explainTokenProblem } from "./token.ts";
-export { describeSharedCharge, toSharedPrice } from "./price.ts";
+export { describeSharedCharge, toSharedPrice, toTaxable } from "./price.ts";
 export { listSharedDocuments, redactBooking, toSharedStop } from "./redact.ts";
 export type {
   ShareableBooking,

@@ -1,5 +1,6 @@
 import { BASIS_LABELS, type Charge, type ChargePrice, GROUP_LABELS, INCLUDED, toPriceBreakdown } from "#domain/charges";
 import { type ExchangeRates, formatMoney, type NumberFormat, STANDARD_NUMBERS } from "#domain/money";
+import type { TaxableCharge } from "#domain/tax";
 import type { SharedCharge, SharedPrice } from "./shared-booking.ts";
 
 /** A charge in words. */
@@ -46,21 +47,36 @@ const toStatedPrice = (price: ChargePrice): ChargePrice => {
   return { kind, unit, quantity, amount };
 };
 
-const toSharedCharge = ({ group, name, basis, equipment, price, note }: Charge): SharedCharge => ({
+const toSharedCharge = (
+  { group, name, costItem, basis, equipment, price, note }: Charge,
+  hasTax: boolean,
+): SharedCharge => ({
   group,
   name,
+  ...(hasTax ? { costItem } : {}),
   basis,
   equipment,
   price: toStatedPrice(price),
   ...(note === undefined ? {} : { note }),
 });
 
-/** The price of an offer in the order of its breakdown. */
-export const toSharedPrice = (charges: readonly Charge[], exchange: ExchangeRates | null): SharedPrice => {
+/** The price of an offer in the order of its breakdown; what each charge is for only where the price states a tax. */
+export const toSharedPrice = (
+  charges: readonly Charge[],
+  exchange: ExchangeRates | null,
+  hasTax = false,
+): SharedPrice => {
   const { groups, totals, converted } = toPriceBreakdown(charges, exchange);
   return {
     total: converted,
     perCurrency: totals.perCurrency,
-    charges: groups.flatMap(({ lines }) => lines.map(({ charge }) => toSharedCharge(charge))),
+    charges: groups.flatMap(({ lines }) => lines.map(({ charge }) => toSharedCharge(charge, hasTax))),
   };
 };
+
+/** A charge as it is taxed; one that does not state what it is for has no rate. */
+export const toTaxable = ({ name, costItem = "unclassified", price }: SharedCharge): TaxableCharge => ({
+  name,
+  costItem,
+  price,
+});

@@ -6,7 +6,9 @@ import type { BookingStatus } from "#domain/rates";
 import type { Journey, JourneyLeg, JourneyStop } from "#domain/tracking";
 
 /** A charge of a price that was quoted or booked. */
-export type SharedCharge = Pick<Charge, "group" | "name" | "basis" | "equipment" | "price" | "note">;
+export type SharedCharge = Pick<Charge, "group" | "name" | "basis" | "equipment" | "price" | "note"> &
+  /* Of a price that states a tax. */
+  Partial<Pick<Charge, "costItem">>;
 
 export interface SharedPrice {
   /** Null where a rate of exchange is missing. */

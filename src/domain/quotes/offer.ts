@@ -73,7 +73,7 @@ const toShownValidity = (validity: Validity): Validity =>
  * An offer as a quote states it; amounts are converted with the rates of exchange that it was quoted with. An offer for a
  * part load is for no sailing in particular.
  */
-export const toQuoteOffer = (rate: Offer, exchange: ExchangeRates | null): QuoteOffer => {
+export const toQuoteOffer = (rate: Offer, exchange: ExchangeRates | null, hasTax = false): QuoteOffer => {
   const sailing = rate.legs.find(({ vessel }) => vessel !== null);
   return {
     carrier: rate.carrier.name,
@@ -86,7 +86,7 @@ export const toQuoteOffer = (rate: Offer, exchange: ExchangeRates | null): Quote
     loadingZone: rate.loadingZone,
     transit: rate.transit,
     validity: toShownValidity(rate.validity),
-    price: toSharedPrice(rate.charges, exchange),
+    price: toSharedPrice(rate.charges, exchange, hasTax),
     fees: rate.fees,
     remarks: rate.remarks,
   };

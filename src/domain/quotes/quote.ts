@@ -14,6 +14,7 @@ import type {
   TransitTime,
   Validity,
 } from "#domain/rates";
+import type { GstTerms } from "#domain/tax";
 import type { CalendarDate, Instant, LocalDateTime, TimeZone } from "#domain/time";
 
 /** Incoterms 2020. */
@@ -113,6 +114,8 @@ export interface Quote {
   readonly note: string | null;
   readonly load: Load<ContainerLine>;
   readonly exchange: ExchangeRates | null;
+  /** On top of the prices; left out where the forwarder stated no tax with them. */
+  readonly tax?: GstTerms;
   readonly offers: readonly QuoteOffer[];
   readonly decision: QuoteDecision | null;
   /** Oldest first. */

@@ -14,6 +14,7 @@ export interface SharedQuote
     | "incoterm"
     | "load"
     | "exchange"
+    | "tax"
     | "offers"
     | "decision"
     | "comments"
@@ -79,6 +80,7 @@ export const redactQuote = (quote: Quote, sender: string): SharedQuote => ({
   incoterm: quote.incoterm,
   load: quote.load.mode === "fcl" ? quote.load : { mode: "lcl", weightKg: quote.load.weightKg, cbm: quote.load.cbm },
   exchange: quote.exchange,
+  ...(quote.tax === undefined ? {} : { tax: quote.tax }),
   offers: quote.offers.map(toOffer),
   decision: quote.decision === null ? null : toDecision(quote.decision),
   comments: quote.comments.map(toComment),

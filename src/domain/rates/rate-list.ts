@@ -1,4 +1,5 @@
 import type { ExchangeRates, Money } from "#domain/money";
+import type { GstTerms } from "#domain/tax";
 import type { CalendarDate, Instant, UtcMinutes } from "#domain/time";
 import type { ContainerCount, ContainerLine } from "#domain/containers";
 import type { ListedRate } from "./rate.ts";
@@ -76,6 +77,8 @@ export interface RateList {
   readonly warning: string | null;
   readonly sources: readonly SourceAnswer[];
   readonly exchange: ExchangeRates | null;
+  /** On top of prices; left out where the forwarder states no tax with them, or the server none. */
+  readonly tax?: GstTerms;
   /** The shipper's own bookings, newest first; left out where there are none, or the server does not name them. */
   readonly bookedSailings?: readonly BookedSailing[];
   /** Prices of haulage tables for the searched ends; left out where there are none, or the server does not state them. */

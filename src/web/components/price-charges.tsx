@@ -1,13 +1,19 @@
 import type { ReactElement } from "react";
-import { describeSharedCharge, type SharedPrice } from "#domain/links";
+import { describeSharedCharge, type SharedPrice, toTaxable } from "#domain/links";
+import { calculateGst, describeGstLine, type GstSummary, type GstTerms, listGstNotes } from "#domain/tax";
 import { num } from "#web/styles/typography.css.ts";
 import { formatMoney, readerFormats } from "#web/messages/formats.ts";
 import * as css from "./price-charges.css.ts";
 
-type PriceChargesProps = { readonly title: string; readonly price: Pick<SharedPrice, "charges" | "perCurrency"> };
+type PriceChargesProps = {
+  readonly title: string;
+  readonly price: Pick<SharedPrice, "charges" | "perCurrency">;
+  /** Left out where the forwarder states no tax with its prices. */
+  readonly tax?: GstTerms | undefined;
+};
 
 /** Every charge of a price by group, with the total of each currency; closed at first. */
-export function PriceCharges({ title, price: { charges, perCurrency } }: PriceChargesProps): ReactElement {
+export function PriceCharges({ title, price: { charges, perCurrency }, tax }: PriceChargesProps): ReactElement {
   const groups = [
     ...Map.groupBy(
       charges.map((charge) => describeSharedCharge(charge, readerFormats().numbers)),
@@ -43,6 +49,46 @@ export function PriceCharges({ title, price: { charges, perCurrency } }: PriceCh
           ))}
         </dl>
       )}
+      {tax !== undefined && <Tax summary={calculateGst(charges.map(toTaxable), tax)} />}
     </details>
+  );
+}
+
+function Tax({ summary }: { readonly summary: GstSummary }): ReactElement {
+  const { numbers } = readerFormats();
+  return (
+    <div role="group" className={css.group} aria-label="GST">
+      {summary.kind === "taxed" && (
+        <>
+          <p className={css.heading}>GST</p>
+          <dl className={`${css.list} ${num}`}>
+            {summary.lines
+              .map((line) => describeGstLine(line, numbers))
+              .map(({ label, base, parts, amount }) => (
+                <div key={`${label} ${base}`} className={css.charge}>
+                  <dt>
+                    {label}
+                    <small className={css.basis}>{parts === null ? base : `${base}, ${parts}`}</small>
+                  </dt>
+                  <dd className={css.amount}>{amount}</dd>
+                </div>
+              ))}
+          </dl>
+          <dl className={`${css.list} ${css.totals} ${num}`}>
+            {(summary.totals ?? []).map((money) => (
+              <div key={money.currency} className={css.charge}>
+                <dt>Total with GST in {money.currency}</dt>
+                <dd className={css.amount}>{formatMoney(money)}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      {listGstNotes(summary).map((note) => (
+        <p key={note} className={css.basis}>
+          {note}
+        </p>
+      ))}
+    </div>
   );
 }

@@ -4,10 +4,11 @@ import {
   BOOKING_COLUMNS,
   CHARGE_COLUMNS,
   CUSTOMER_COLUMNS,
-  findPlaceOfSupply,
+  TAXED_CHARGE_COLUMNS,
   toBookingRow,
   toChargeRows,
   toCustomerRow,
+  toTaxedChargeRows,
 } from "#domain/accounting";
 import type { StoredMargins } from "#domain/margins";
 import type { Money } from "#domain/money";
@@ -53,6 +54,7 @@ const booking = (changes: Partial<AccountingBooking> = {}): AccountingBooking =>
   reference: "PO 4711",
   offer: aRate(),
   exchange: EXCHANGE,
+  tax: null,
   fees: { fees: [], total: [] },
   customer: CUSTOMER,
   margins: null,
@@ -181,14 +183,59 @@ test("a margin is never taken between two currencies", () => {
   expect(line).toMatchObject({ selling: "3720.00", buyingCurrency: "EUR", buying: "1000.00", margin: null });
 });
 
-test("the place of supply is the state of a GSTIN, and unknown without a whole one", () => {
-  expect(findPlaceOfSupply({ gstin: "27AAPFU0939F1ZV" })).toBe("27");
-  expect(findPlaceOfSupply({ gstin: null })).toBe(null);
-  expect(findPlaceOfSupply({ gstin: "27" })).toBe(null);
-});
-
 test("the columns are those of the rows, in their order", () => {
   expect(BOOKING_COLUMNS).toEqual(Object.keys(toBookingRow(booking())));
   expect(CHARGE_COLUMNS).toEqual(Object.keys(toChargeRows(booking())[0] ?? {}));
+  expect(TAXED_CHARGE_COLUMNS).toEqual(Object.keys(toTaxedChargeRows(booking())[0] ?? {}));
   expect(CUSTOMER_COLUMNS).toEqual(Object.keys(toCustomerRow(CUSTOMER, 0)));
+});
+
+test("a line has the tax that was stated with the booking, in the currency of the line", () => {
+  const rates = [{ costItem: "ocean-freight", serviceCode: "996521", percent: "5" }] as const;
+  const toTax = (tax: AccountingBooking["tax"]) => {
+    const [line] = toTaxedChargeRows(booking({ tax }));
+    return [
+      line?.selling,
+      line?.tax,
+      line?.taxPlaceOfSupply,
+      line?.taxServiceCode,
+      line?.taxPercent,
+      line?.taxBase,
+      line?.igst,
+      line?.cgst,
+      line?.sgst,
+      line?.utgst,
+    ];
+  };
+  const NONE = [null, null, null, null, null, null, null];
+  expect(toTax({ kind: "igst", placeOfSupply: "32", rates })).toEqual([
+    "3720.00",
+    "igst",
+    "32",
+    "996521",
+    "5",
+    "3720.00",
+    "186.00",
+    null,
+    null,
+    null,
+  ]);
+  expect(toTax({ kind: "cgst-sgst", placeOfSupply: "27", rates }).slice(6)).toEqual([null, "93.00", "93.00", null]);
+  expect(toTax({ kind: "cgst-utgst", placeOfSupply: "04", rates }).slice(6)).toEqual([null, "93.00", null, "93.00"]);
+  expect(toTax({ kind: "igst", placeOfSupply: "32", rates: [] })).toEqual(["3720.00", "igst", "32", ...NONE]);
+  expect(toTax({ kind: "unknown", missing: "gstin" })).toEqual(["3720.00", "unknown", null, ...NONE]);
+  expect(toTax(null)).toEqual(["3720.00", null, null, ...NONE]);
+});
+
+test("a fee states no tax", () => {
+  const fee = usd(15_000);
+  const terms = { kind: "igst", placeOfSupply: "32", rates: [] } as const;
+  const fees: AccountingBooking["fees"] = { fees: [{ kind: "cancellation", fee }], total: [fee] };
+  expect(toTaxedChargeRows(booking({ tax: terms, fees })).at(-1)).toMatchObject({
+    kind: "fee",
+    selling: "150.00",
+    tax: "igst",
+    taxBase: null,
+    igst: null,
+  });
 });

@@ -72,6 +72,37 @@ describe("a brand", () => {
     expect(parseBrand([])._unsafeUnwrapErr()).toEqual(["The file is missing."]);
   });
 
+  it("may state the tax of India, with its codes and rates", () => {
+    const tax = {
+      kind: "gst",
+      gstin: "27AASCS2460H1Z0",
+      outsideIndia: "zero-rated",
+      serviceCodes: [{ costItem: "origin-haulage", serviceCode: "996511" }],
+      rates: [{ serviceCode: "996511", percent: "5" }],
+    };
+    expect(brand.tax).toBe(undefined);
+    expect(parseBrand({ ...DEFAULT_BRAND, tax })._unsafeUnwrap().tax).toEqual(tax);
+    expect(parseBrand({ ...DEFAULT_BRAND, tax: { ...tax, rates: [], percent: 18 } })._unsafeUnwrapErr()).toEqual([
+      "tax.percent is not a field of a brand.",
+    ]);
+    expect(
+      parseBrand({
+        ...DEFAULT_BRAND,
+        tax: {
+          ...tax,
+          gstin: "27AASCS2460H1Z9",
+          serviceCodes: [...tax.serviceCodes, ...tax.serviceCodes, { costItem: "insurance", serviceCode: "997133" }],
+          rates: [...tax.rates, { serviceCode: "996511", percent: "18" }],
+        },
+      })._unsafeUnwrapErr(),
+    ).toEqual([
+      "tax.gstin: The last character does not fit the others: one of them is wrong, or two are swapped.",
+      "tax.serviceCodes has origin-haulage twice.",
+      "tax.rates has 996511 twice.",
+      "tax.serviceCodes: 997133 of insurance has no rate in tax.rates.",
+    ]);
+  });
+
   it("has no page for a service that it does not offer", () => {
     expect(listMissingPaths({ services: ["fcl", "lcl"] })).toEqual([
       "/air-freight",

@@ -13,6 +13,7 @@ import type {
   ListedRate,
   LiveRate,
   Rate,
+  RateList,
   SourceAnswer,
   SheetLine,
 } from "#domain/rates";
@@ -21,6 +22,7 @@ import { toObject } from "#api/readers/json.ts";
 import type { Failure } from "#ports/failure.ts";
 import type { RawOffer } from "../last-search-offers.ts";
 import { decodeWith, listOrNone, readableList } from "../codec.ts";
+import { readTaxTerms, TaxTermsCodec } from "../tax-terms.ts";
 import {
   ExchangeRatesCodec,
   BookedSailingCodec,
@@ -170,12 +172,14 @@ export const readHaulage = ({ haulageEstimates }: ApiRates): readonly HaulageQuo
 
 const decodeSource = decodeWith(SourceAnswerCodec);
 const decodeExchange = decodeWith(ExchangeRatesCodec);
+const decodeTax = decodeWith(TaxTermsCodec);
 
 /** What an answer states besides its offers; `problems` has a sentence for each unreadable part. */
 interface Accompanying {
   readonly errorMessage: string | null;
   readonly sources: readonly SourceAnswer[];
   readonly exchange: ExchangeRates | null;
+  readonly tax: Pick<RateList, "tax">;
   readonly problems: readonly string[];
 }
 
@@ -194,7 +198,7 @@ const describeUnreadSources = (count: number): string =>
   count === 1 ? "The status of 1 source could not be read." : `The status of ${count} sources could not be read.`;
 
 /** An unreadable part does not affect the offers. */
-export const readAccompanying = ({ errorMessage, sources, exchangeRates }: ApiRates): Accompanying => {
+export const readAccompanying = ({ errorMessage, sources, exchangeRates, taxTerms }: ApiRates): Accompanying => {
   const read = readSources(sources);
   const exchange = decodeExchange(exchangeRates).unwrapOr(null);
   const message = typeof errorMessage === "string" ? errorMessage : null;
@@ -202,6 +206,7 @@ export const readAccompanying = ({ errorMessage, sources, exchangeRates }: ApiRa
     errorMessage: message,
     sources: read.sources,
     exchange,
+    tax: readTaxTerms(decodeTax(taxTerms).unwrapOr(null)),
     problems: [
       ...(message === null && !isAbsent(errorMessage) ? ["A warning of the server could not be read."] : []),
       ...(read.unread === 0 ? [] : [describeUnreadSources(read.unread)]),

@@ -61,6 +61,7 @@ const RATES_PARTS = {
     exchangeRates: t.unknown,
     haulageEstimates: t.unknown,
     sources: t.unknown,
+    taxTerms: t.unknown,
   } satisfies Unread<schema.RatesAnswer>),
   result: list(t.unknown),
 } as const;

@@ -45,7 +45,7 @@ const createNormalisers = (context: RateContext): Normalisers => ({
 export const readAnswer = (answer: ApiRates, { load, askedAt, taken }: AnswerContext): ReadAnswer => {
   const [now, memo] = [toMinutes(Date.parse(askedAt)), createRateMemo()];
   const accompanying = readAccompanying(answer);
-  const { exchange, sources } = accompanying;
+  const { exchange, sources, tax } = accompanying;
   const check = exchange === null ? {} : { exchangeCheck: checkExchange(exchange, now, memo.zones) };
   const { rates, rawOffers, unread } = readRates(
     answer.result,
@@ -59,6 +59,7 @@ export const readAnswer = (answer: ApiRates, { load, askedAt, taken }: AnswerCon
     warning: toWarning(accompanying, unread.length),
     sources,
     exchange,
+    ...tax,
     ...(booked.length === 0 ? {} : { bookedSailings: booked }),
     ...(quotes.length === 0 ? {} : { haulage: quotes }),
   };

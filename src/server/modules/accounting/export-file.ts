@@ -1,7 +1,15 @@
-import { BOOKING_COLUMNS, CHARGE_COLUMNS, CUSTOMER_COLUMNS } from "#domain/accounting";
+import { BRAND } from "#brand";
+import { BOOKING_COLUMNS, CHARGE_COLUMNS, CUSTOMER_COLUMNS, TAXED_CHARGE_COLUMNS } from "#domain/accounting";
 import { type CsvValue, toCsvRow } from "#server/platform/csv.ts";
 import type { Executor } from "#server/schema.ts";
-import { type Exported, exportBookings, exportCharges, exportCustomers, type ExportRange } from "./export-rows.ts";
+import {
+  type Exported,
+  exportBookings,
+  exportCharges,
+  exportCustomers,
+  type ExportRange,
+  exportTaxedCharges,
+} from "./export-rows.ts";
 
 export type ExportName = "bookings" | "charges" | "customers";
 
@@ -44,7 +52,9 @@ export const exportFile = async (
     case "bookings":
       return toFile(await exportBookings(db, range), BOOKING_COLUMNS, format);
     case "charges":
-      return toFile(await exportCharges(db, range), CHARGE_COLUMNS, format);
+      return BRAND.tax === undefined
+        ? toFile(await exportCharges(db, range), CHARGE_COLUMNS, format)
+        : toFile(await exportTaxedCharges(db, range), TAXED_CHARGE_COLUMNS, format);
     case "customers":
       return toFile(await exportCustomers(db, range), CUSTOMER_COLUMNS, format);
   }

@@ -1,10 +1,13 @@
 import {
+  type AccountingBooking,
   type BookingRow,
   type ChargeRow,
   type CustomerRow,
+  type TaxedChargeRow,
   toBookingRow,
   toChargeRows,
   toCustomerRow,
+  toTaxedChargeRows,
 } from "#domain/accounting";
 import type { SubjectKind } from "#domain/audit";
 import { listCustomerIds, readCustomers } from "#server/modules/accounts/index.ts";
@@ -60,14 +63,25 @@ export const exportBookings = async (db: Executor, range: ExportRange): Promise<
   return { rows: rows(), cursor };
 };
 
-/** All lines of each booking; those of a booking that is changed later come again, all of them. */
-export const exportCharges = async (db: Executor, range: ExportRange): Promise<Exported<ChargeRow>> => {
+const exportLines = async <Row>(
+  db: Executor,
+  range: ExportRange,
+  toRows: (booking: AccountingBooking) => readonly Row[],
+): Promise<Exported<Row>> => {
   const { cursor, bookings } = await readRange(db, range);
   const rows = async function* () {
-    for await (const booking of bookings) yield* toChargeRows(booking);
+    for await (const booking of bookings) yield* toRows(booking);
   };
   return { rows: rows(), cursor };
 };
+
+/** All lines of each booking; those of a booking that is changed later come again, all of them. */
+export const exportCharges = (db: Executor, range: ExportRange): Promise<Exported<ChargeRow>> =>
+  exportLines(db, range, toChargeRows);
+
+/** The same with the tax of each line. */
+export const exportTaxedCharges = (db: Executor, range: ExportRange): Promise<Exported<TaxedChargeRow>> =>
+  exportLines(db, range, toTaxedChargeRows);
 
 const PAGE = 500;
 

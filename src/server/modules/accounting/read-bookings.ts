@@ -32,6 +32,7 @@ const toBooking = (stored: StoredBooking, { customers, fees, margins, revisions 
     reference: stored.reference,
     offer: priceOffer(readOffer(stored.offer), context).unwrapOr(null),
     exchange: context.exchange,
+    tax: context.tax ?? null,
     fees: findOwedFees(fees.get(stored.id) ?? []),
     customer: customers.get(stored.accountId) ?? null,
     margins: margins.get(stored.id) ?? null,

@@ -72,3 +72,4 @@ export { accountsFeature, type AccountsOptions, sessionFeature } from "./routes.
 export { listSessions, revokeAccountSessions } from "./session-store.ts";
 export { createSessions, IDLE_MS, secretHash } from "./sessions.ts";
 export { findReplyTo, formatContact, type Shipper } from "./shipper.ts";
+export { readTaxTerms } from "./tax-terms.ts";

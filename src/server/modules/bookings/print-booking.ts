@@ -34,7 +34,7 @@ const toDocument = (
   formats: Formats = STANDARD_FORMATS,
 ) =>
   offer.source === "lcl"
-    ? lclDocument(offer, context.exchange, booked, formats)
+    ? lclDocument(offer, context, booked, formats)
     : offerDocument(offer, context, booked, formats);
 
 /* The free time of a link without prices names no demurrage. */

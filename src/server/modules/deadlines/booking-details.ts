@@ -14,7 +14,7 @@ import {
   listMarkHistory,
 } from "../bookings/index.ts";
 import { listHistory, isMuted } from "../notifications/index.ts";
-import { type OfferContext, readOffer } from "../rates/index.ts";
+import { type OfferContext, presentTaxTerms, readOffer } from "../rates/index.ts";
 import { trackBooking } from "../tracking/index.ts";
 import { loadLeadTimes } from "../lead-times/index.ts";
 
@@ -45,7 +45,7 @@ export const loadBookingDetails = async (
   const { shipment, deadlineFacts } = await summarise(db, quotation, now);
   const facts = deadlineFacts === null ? null : storedJson<DeadlineFacts>(deadlineFacts);
   const leadTimes = (await loadLeadTimes(db, quotation.accountId))(facts?.origin.code ?? null);
-  const { load, exchange } = storedJson<OfferContext>(quotation.context);
+  const { load, exchange, tax } = storedJson<OfferContext>(quotation.context);
   const [booking] = await toQuotations(db, quotation.accountId, [{ ...quotation, shipment, deadlineFacts }], now);
   const tracking = await trackBooking(db, quotation);
   if (booking === undefined) throw new Error(`The booking ${quotation.id} is not listed.`);
@@ -58,6 +58,7 @@ export const loadBookingDetails = async (
       weightPerContainer: weightKg,
     })),
     ...(exchange === null ? {} : { exchangeRates: { ...exchange, quotes: [...exchange.quotes] } }),
+    ...(tax === undefined ? {} : { taxTerms: presentTaxTerms(tax) }),
     ...(tracking === null ? {} : { tracking }),
     leadTimes: leadTimes.hours,
     sentTasks: [...(await listSentTasks(db, quotation.id))],

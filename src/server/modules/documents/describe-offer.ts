@@ -35,9 +35,12 @@ import {
   type RoutePoint,
   toFreeTimeTable,
 } from "#domain/rates";
+import { calculateGst, listGstNotes } from "#domain/tax";
 import { type CalendarDate, type DateFormat, formatCutOff, formatFullDate, toDate, toTime } from "#domain/time";
 import type { Column, Row } from "#server/platform/pdf/table.ts";
 import { officeDay } from "#server/platform/time.ts";
+import type { OfferContext } from "../rates/index.ts";
+import { gstRows } from "./gst-rows.ts";
 
 /**
  * What a fact or a section of a booking is about. A link shows what is about the shipment, and references and prices if it may.
@@ -322,13 +325,14 @@ const ownTotalNotes = (
 
 export const chargesSection = (
   rate: Pick<Rate, "charges" | "displayTerms">,
-  exchange: ExchangeRates | null,
+  { exchange, tax }: Pick<OfferContext, "exchange" | "tax">,
   formats: Formats = STANDARD_FORMATS,
 ): Section => {
   const { numbers } = formats;
   const breakdown = toPriceBreakdown(rate.charges, exchange);
   const target = breakdown.currency;
   const { perCurrency, unpricedCount } = breakdown.totals;
+  const gst = tax === undefined ? null : calculateGst(rate.charges, tax);
   const total = breakdown.converted === null ? "not convertible" : toMoneyParts(breakdown.converted, numbers).figure;
   const payments = [...new Set(rate.charges.map(({ payment }) => payment))].filter((payment) => payment !== "unknown");
   return {
@@ -348,8 +352,10 @@ export const chargesSection = (
         kind: "strong",
         cells: ["Total", "", "", perCurrency.length === 1 ? sumText(perCurrency, numbers) : "", total],
       },
+      ...(gst === null ? [] : gstRows(gst, { total: breakdown.converted, currency: target }, exchange, numbers)),
     ],
     notes: [
+      ...(gst === null ? [] : listGstNotes(gst)),
       ...ownTotalNotes(perCurrency, exchange, formats),
       ...exchangeNotes(exchange, rate.charges, target, formats),
       ...(unpricedCount === 0

@@ -8,10 +8,10 @@ import {
   toFreightWorking,
 } from "#domain/lcl";
 import { type Formats, STANDARD_FORMATS, type TextFormats } from "#domain/formatting";
-import type { ExchangeRates } from "#domain/money";
 import { formatTransit, formatStatedValidity } from "#domain/rates";
 import { type CalendarDate, formatFullDate } from "#domain/time";
 import { placeTime } from "#server/platform/time.ts";
+import type { OfferContext } from "../rates/index.ts";
 import {
   chargesSection,
   feesSection,
@@ -57,7 +57,7 @@ const findDeparture = (rate: LclRate, booked: BookedAs | null): CalendarDate | n
 
 export const lclDocument = (
   rate: LclRate,
-  exchange: ExchangeRates | null,
+  pricing: Pick<OfferContext, "exchange" | "tax">,
   booked: BookedAs | null,
   formats: Formats = STANDARD_FORMATS,
 ): OfferPages => {
@@ -80,7 +80,7 @@ export const lclDocument = (
     sections: [
       routeSection({ ...findSailing(rate, departure), cutOffs: listCfsCutOffs(rate, departure) }, formats),
       workingSection(rate, formats),
-      chargesSection(rate, exchange, formats),
+      chargesSection(rate, pricing, formats),
       feesSection(rate, 1, toFeeDay(rate, booked), formats),
     ],
     terms: [...rate.remarks, ...LCL_TERMS],

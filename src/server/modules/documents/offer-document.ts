@@ -106,7 +106,7 @@ export const toFeeDay = ({ loadingZone }: Pick<Rate, "loadingZone">, booked: Boo
 
 export const offerDocument = (
   rate: Rate,
-  { load, exchange }: Pick<OfferContext, "load" | "exchange">,
+  context: Pick<OfferContext, "load" | "exchange" | "tax">,
   booked: BookedAs | null,
   formats: Formats = STANDARD_FORMATS,
 ): OfferPages => ({
@@ -115,9 +115,9 @@ export const offerDocument = (
   facts: toFacts(rate, booked, formats),
   sections: [
     routeSection(rate, formats),
-    loadSection(rate, load),
-    chargesSection(rate, exchange, formats),
-    feesSection(rate, countContainers(load), toFeeDay(rate, booked), formats),
+    loadSection(rate, context.load),
+    chargesSection(rate, context, formats),
+    feesSection(rate, countContainers(context.load), toFeeDay(rate, booked), formats),
     freeTimeSection(rate, formats),
   ],
   terms: [...rate.remarks, ...TERMS],

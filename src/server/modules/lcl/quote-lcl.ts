@@ -16,6 +16,7 @@ import {
 } from "#domain/lcl";
 import type { OfferMargins } from "#domain/margins";
 import type { ExchangeRates } from "#domain/money";
+import type { GstTerms } from "#domain/tax";
 import { findDaysOnEarth, type Instant, toMinutes } from "#domain/time";
 import type { FclComparison, LclRate as WireLclRate } from "#api/schema.d.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
@@ -27,6 +28,7 @@ import {
   packOffers,
   toOfferId,
   type ReadActiveSources,
+  type ReadTaxTerms,
 } from "../rates/index.ts";
 import type { FindCustomer } from "#server/rate-sources/rate-sheets/sheet-audience.ts";
 import { findCarrier } from "#server/rate-sources/rate-sheets/sheet-carrier.ts";
@@ -52,6 +54,7 @@ export interface LclSearchDeps {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly readActiveSources: ReadActiveSources;
+  readonly readTaxTerms: ReadTaxTerms;
   readonly ports: LclPortsReader;
   readonly findPlace: FindPlace;
   readonly findCustomer: FindCustomer;
@@ -108,6 +111,8 @@ const listOffers = (offers: readonly UnnamedLclRate[], context: LclContext, crit
 export interface LclQuotes {
   readonly answeredAt: Instant;
   readonly exchange: ExchangeRates | null;
+  /** Null where the forwarder states no tax with its prices. */
+  readonly tax: GstTerms | null;
   readonly comparison: FclComparison | null;
   readonly choices: LclChoices;
   /** How many there are on all pages. */
@@ -171,13 +176,14 @@ const saveRates = async (
   { searches }: LclSearchDeps,
   quoted: { readonly id: string; readonly accountId: string; readonly quotedAt: number },
   { rates, margins }: Pick<Page, "rates" | "margins">,
-  { exchange, part }: Pick<OfferContext, "exchange" | "part">,
+  { exchange, tax, part }: Pick<OfferContext, "exchange" | "part"> & Pick<LclQuotes, "tax">,
 ): Promise<void> => {
   if (rates.length === 0) return;
   const { quotedAt } = quoted;
   const context: OfferContext = {
     load: [],
     exchange,
+    ...(tax === null ? {} : { tax }),
     quotedAt: toInstant(quotedAt),
     validityZone: OFFICE_ZONE,
     ...(part === undefined ? {} : { part }),
@@ -219,10 +225,13 @@ export const quoteLcl = (deps: LclSearchDeps): QuoteLcl => {
     const id = deps.ids.id();
     const { margins, ...page } = toPage(id, listed, question, marginsOf);
     const comparison = await deps.compare(toContainerLane(lines, search.portOfDischarge), question.containers, now);
-    await saveRates(deps, { id, accountId, quotedAt: now }, { rates: page.rates, margins }, { exchange, part: search });
+    const tax = await deps.readTaxTerms(accountId);
+    const context = { exchange, tax, part: search };
+    await saveRates(deps, { id, accountId, quotedAt: now }, { rates: page.rates, margins }, context);
     return ok({
       answeredAt: toInstant(deps.clock()),
       exchange,
+      tax,
       comparison,
       choices: listed.choices,
       count: listed.offers.length,

@@ -3,14 +3,16 @@ import { DEFAULT_LCL_CRITERIA } from "#domain/lcl";
 import { answer, type Handler, authenticatedRoute } from "#server/platform/http/handler.ts";
 import { officeDay } from "#server/platform/time.ts";
 import { answerBooking, type BookOffer, findLimitProblem, toBooker } from "../bookings/index.ts";
+import { presentTaxTerms } from "../rates/index.ts";
 import { bookLcl } from "./book-lcl.ts";
 import type { LclQuotes, LclSearchDeps, QuoteLcl } from "./quote-lcl.ts";
 
-const presentQuotes = ({ answeredAt, exchange, comparison, choices, count, lowestRateId, rates }: LclQuotes) =>
+const presentQuotes = ({ answeredAt, exchange, tax, comparison, choices, count, lowestRateId, rates }: LclQuotes) =>
   answer(rates, "OK", {
     answeredAt,
     lenResult: count,
     ...(exchange === null ? {} : { exchangeRates: exchange }),
+    ...(tax === null ? {} : { taxTerms: presentTaxTerms(tax) }),
     ...(comparison === null ? {} : { fclComparison: comparison }),
     choices,
     lowestRateId,

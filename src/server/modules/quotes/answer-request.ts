@@ -5,6 +5,7 @@ import { findQuoteEnd, MAX_QUOTE_OFFERS } from "#domain/quotes";
 import { type CalendarDate, toMinutes } from "#domain/time";
 import { OFFICE_ZONE, officeDay, toInstant, zones } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
+import { readTaxTerms } from "../accounts/index.ts";
 import { recordChange } from "../audit/index.ts";
 import { loadOffers, requireBookableOffer } from "../bookings/index.ts";
 import { closeItem } from "../inbox/index.ts";
@@ -41,16 +42,16 @@ const toLoad = (search: QuoteSearch): Pick<OfferContext, "load" | "part"> =>
       };
 
 /** What the lines of an answer are priced with. */
-export const readDeskContext = async (
-  db: Executor,
-  request: StoredDeskRequest,
-  now: number,
-): Promise<OfferContext> => ({
-  ...toLoad(readSearch(request)),
-  exchange: await findExchange(db, officeDay(now)),
-  quotedAt: toInstant(now),
-  validityZone: OFFICE_ZONE,
-});
+export const readDeskContext = async (db: Executor, request: StoredDeskRequest, now: number): Promise<OfferContext> => {
+  const tax = await readTaxTerms(db, request.accountId);
+  return {
+    ...toLoad(readSearch(request)),
+    exchange: await findExchange(db, officeDay(now)),
+    ...(tax === null ? {} : { tax }),
+    quotedAt: toInstant(now),
+    validityZone: OFFICE_ZONE,
+  };
+};
 
 /** A line of an answer as it is stored with its search and its quote. */
 export const writeLine = (line: DeskLine, id: string, validTill: CalendarDate): string =>

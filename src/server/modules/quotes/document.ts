@@ -81,7 +81,7 @@ const toSections = (
     ...(priced.source !== "lcl"
       ? [routeSection(priced), loadSection(priced, context.load)]
       : [routeSection({ legs: priced.legs, cutOffs: [] }), workingSection(priced)]),
-    chargesSection(priced, context.exchange),
+    chargesSection(priced, context),
     exclusionsSection(offer?.exclusions ?? [], priced.source === "lcl"),
     priced.source !== "lcl" ? freeTimeSection(priced) : LCL_FREE_TIME,
   ].map((section) => ({ ...section, title: `${prefix}${section.title}` }));

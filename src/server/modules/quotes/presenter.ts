@@ -10,7 +10,7 @@ import type { CalendarDate } from "#domain/time";
 import { MAX_QUOTE_COMMENTS, type Quote, type QuoteOffer, type SharedQuote } from "#domain/quotes";
 import { dayIn, OFFICE_ZONE, toInstant } from "#server/platform/time.ts";
 import { presentDisplayTerms } from "#server/rate-sources/present-offer.ts";
-import { presentPrice, toAmount } from "../rates/index.ts";
+import { presentPrice, presentTaxTerms, toAmount } from "../rates/index.ts";
 import { readSearch } from "./quote-search.ts";
 import type { StoredDeskRequest } from "./tables.ts";
 
@@ -102,6 +102,7 @@ const presentShown = (quote: Omit<SharedQuote, "sender">) => ({
   incoterm: quote.incoterm === null ? null : { ...quote.incoterm },
   ...presentLoad(quote.load),
   exchangeRates: quote.exchange === null ? null : { ...quote.exchange, quotes: [...quote.exchange.quotes] },
+  ...(quote.tax === undefined ? {} : { taxTerms: presentTaxTerms(quote.tax) }),
   offers: quote.offers.map(presentOffer),
   decision: quote.decision === null ? null : { ...quote.decision },
   comments: quote.comments.slice(-MAX_QUOTE_COMMENTS).map((comment) => ({ ...comment })),

@@ -53,7 +53,8 @@ export const toQuote = (stored: StoredQuote, now: number): Quote => {
     note: stored.note,
     load: context === undefined ? { mode: "fcl", containers: [] } : readLoad(context),
     exchange: context?.exchange ?? null,
-    offers: offers.map(({ priced, context: { exchange } }) => toQuoteOffer(priced, exchange)),
+    ...(context?.tax === undefined ? {} : { tax: context.tax }),
+    offers: offers.map(({ priced, context: { exchange, tax } }) => toQuoteOffer(priced, exchange, tax !== undefined)),
     decision: toDecision(stored),
     comments: stored.comments.map(({ key, writtenBy, name, writtenAt, text }) => ({
       id: key,

@@ -80,7 +80,8 @@ export const createDistantSearches = ({ store, clock }: DistantSearchesDeps) => 
       offers.length === read.numbers.length ? read : { ...read, position: after, removed: [], isComplete: false };
     if (part !== read) await delay(LONGEST_PAUSE_MS);
     const progress = addSeconds(part.progress, clock() - savedAt);
-    const accompanying = { answeredAt: toInstant(clock()), exchange, booked: [], haulage: [] };
+    /* The first part of the answer has stated the tax. */
+    const accompanying = { answeredAt: toInstant(clock()), exchange, tax: null, booked: [], haulage: [] };
     return ok(writeGrowingAnswer(id, { ...part, progress }, part === read ? offers : [], accompanying, message));
   };
   const find = (id: string, accountId: string): Promise<StoredGrowingSearch | null> =>

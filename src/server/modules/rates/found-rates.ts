@@ -1,4 +1,5 @@
 import type { ExchangeRates } from "#domain/money";
+import type { GstTerms } from "#domain/tax";
 import type { Instant } from "#domain/time";
 import type { BookedSailing } from "#api/schema.d.ts";
 import type { AskedOffer, CollectedQuotes } from "#server/rate-sources/collect-quotes.ts";
@@ -15,6 +16,8 @@ export interface FoundRates {
   readonly sources: CollectedQuotes["sources"];
   readonly offers: readonly NumberedOffer[];
   readonly exchange: ExchangeRates | null;
+  /** Null where the forwarder states no tax with its prices. */
+  readonly tax: GstTerms | null;
   readonly haulage: ReturnType<ActiveSources["haulageEstimates"]>;
 }
 

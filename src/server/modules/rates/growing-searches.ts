@@ -58,8 +58,8 @@ const createWriter = ({ clock }: GrowingSearchesDeps) => {
   return {
     writePart,
     write: (one: OpenSearch, after: number, message?: string) => {
-      const { exchange } = one.prepared;
-      return writePart(one, after, { answeredAt: toInstant(clock()), exchange, booked: [], haulage: [] }, message);
+      const { exchange, tax } = one.prepared;
+      return writePart(one, after, { answeredAt: toInstant(clock()), exchange, tax, booked: [], haulage: [] }, message);
     },
   };
 };
@@ -136,8 +136,8 @@ const createStart = (deps: GrowingSearchesDeps, open: Open): GrowingSearches["st
     const { search } = begun;
     const recorded = rememberedBy === null ? null : searches.waitBriefly(recordSearch(deps, rememberedBy, body, now));
     await Promise.all([search.waitForOffers(FIRST_ANSWER_MS, signal), search.begun, recorded]);
-    const { exchange, haulage } = prepared.value;
-    return writePart(begun, 0, { answeredAt: toInstant(clock()), exchange, booked, haulage });
+    const { exchange, tax, haulage } = prepared.value;
+    return writePart(begun, 0, { answeredAt: toInstant(clock()), exchange, tax, booked, haulage });
   };
 };
 

@@ -18,7 +18,8 @@ export {
   type StoredOffer,
   toOfferId,
 } from "./offer-store.ts";
-export { presentPrice, toAmount } from "./present-price.ts";
+export { presentPrice, presentTaxTerms, toAmount } from "./present-price.ts";
+export type { ReadTaxTerms } from "./prepared-search.ts";
 export { writeOffer } from "./presenter.ts";
 export { validateRateSearch } from "./rate-request.ts";
 export { rescheduleOffer } from "./reschedule-offer.ts";

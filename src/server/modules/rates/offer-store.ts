@@ -5,6 +5,7 @@ import type { ExchangeRates } from "#domain/money";
 import type { RateSearchRequest } from "#api/schema.d.ts";
 import type { ContainerLine } from "#domain/containers";
 import type { LclRequest } from "#domain/lcl";
+import type { GstTerms } from "#domain/tax";
 import type { Instant, TimeZone } from "#domain/time";
 import type { QuotedSearchTable } from "./tables.ts";
 import { prepareStatement, prepareListStatement, storedJson } from "#server/platform/database/statements.ts";
@@ -22,6 +23,8 @@ export type KeptOffers = Readonly<Record<string, readonly number[]>>;
 export interface OfferContext {
   readonly load: readonly ContainerLine[];
   readonly exchange: ExchangeRates | null;
+  /** The tax of the customer to whom it was quoted; left out where the forwarder states none with its prices. */
+  readonly tax?: GstTerms;
   readonly quotedAt: Instant;
   /** Of a part load. */
   readonly part?: LclRequest;

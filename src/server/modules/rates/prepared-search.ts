@@ -16,8 +16,11 @@ import type { QuotedSearchTable } from "./tables.ts";
 
 const BOOKABLE_MS = 7 * 24 * 3_600_000;
 
+/** The tax of what is sold to a company; null where the forwarder states none with its prices. */
+export type ReadTaxTerms = (companyId: string) => Promise<FoundRates["tax"]>;
+
 /** A validated search, and what it asks. */
-export interface PreparedSearch extends Pick<FoundRates, "exchange" | "haulage"> {
+export interface PreparedSearch extends Pick<FoundRates, "exchange" | "haulage" | "tax"> {
   readonly now: number;
   readonly body: RateSearchRequest;
   readonly request: RateRequest;
@@ -28,11 +31,12 @@ export interface PreparedSearch extends Pick<FoundRates, "exchange" | "haulage">
 interface PrepareDeps {
   readonly readActiveSources: ReadActiveSources;
   readonly findPlace: FindPlace;
+  readonly readTaxTerms: ReadTaxTerms;
 }
 
 /** Refuses incomplete searches. */
 export const prepareSearch = async (
-  { findPlace, readActiveSources }: PrepareDeps,
+  { findPlace, readActiveSources, readTaxTerms }: PrepareDeps,
   body: RateSearchRequest,
   now: number,
   company: string,
@@ -41,7 +45,8 @@ export const prepareSearch = async (
     const request = { ...validated, company };
     const { sources, exchange, selling, haulageEstimates } = await readActiveSources(request.today);
     const sell = await createQuoteSeller(sources, request, findPlace, selling);
-    return { now, body, request, sources, exchange, sell, haulage: haulageEstimates(request) };
+    const tax = await readTaxTerms(company);
+    return { now, body, request, sources, exchange, tax, sell, haulage: haulageEstimates(request) };
   });
 
 const ofKind = (offers: readonly AskedOffer[], kind: AskedOffer["quoted"]["kind"]) =>
@@ -60,9 +65,10 @@ const findKept = (offers: readonly NumberedOffer[]): KeptOffers => {
   return kept;
 };
 
-const toContext = ({ body, request, exchange }: PreparedSearch, kept: KeptOffers): OfferContext => ({
+const toContext = ({ body, request, exchange, tax }: PreparedSearch, kept: KeptOffers): OfferContext => ({
   load: request.containers,
   exchange,
+  ...(tax === null ? {} : { tax }),
   quotedAt: request.askedAt,
   validityZone: OFFICE_ZONE,
   ...(Object.keys(kept).length === 0 ? {} : { kept: { search: body, offers: kept } }),

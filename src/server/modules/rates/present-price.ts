@@ -1,13 +1,15 @@
-import type { SharedCharge as ApiCharge, SharedPrice as ApiPrice } from "#api/schema.d.ts";
+import type { SharedCharge as ApiCharge, SharedPrice as ApiPrice, TaxTerms } from "#api/schema.d.ts";
 import type { SharedCharge, SharedPrice } from "#domain/links";
+import type { GstTerms } from "#domain/tax";
 import { getMinorDigits, type Money } from "#domain/money";
 
 /** An amount in the form of the API. */
 export const toAmount = ({ currency, minor }: Money) => ({ currency, amount: minor / 10 ** getMinorDigits(currency) });
 
-const presentCharge = ({ group, name, basis, equipment, price, note }: SharedCharge): ApiCharge => ({
+const presentCharge = ({ group, name, costItem, basis, equipment, price, note }: SharedCharge): ApiCharge => ({
   group,
   name,
+  ...(costItem === undefined ? {} : { costItem }),
   basis,
   equipmentGroupIsoCode: equipment,
   state: price.kind,
@@ -23,3 +25,7 @@ export const presentPrice = (price: SharedPrice): ApiPrice => ({
   totals: price.perCurrency.map(toAmount),
   charges: price.charges.map(presentCharge),
 });
+
+/** The tax of a price in the form of the API. */
+export const presentTaxTerms = (terms: GstTerms): TaxTerms =>
+  "rates" in terms ? { ...terms, rates: terms.rates.map((rate) => ({ ...rate })) } : { ...terms };

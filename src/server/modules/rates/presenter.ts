@@ -2,6 +2,7 @@ import type { CollectedQuotes } from "#server/rate-sources/collect-quotes.ts";
 import { stringifyOffer } from "#server/rate-sources/present-offer.ts";
 import type { QuotedOffer } from "#server/rate-sources/rate-source.ts";
 import type { NumberedOffer, SearchedRates } from "./found-rates.ts";
+import { presentTaxTerms } from "./present-price.ts";
 import { type GrowingPart, toSourceAnswers } from "./growing-answer.ts";
 
 /* Offers are immutable and quoted again: stringifying them for each search would cost as much as all its other work. */
@@ -60,14 +61,15 @@ const writeEnvelope = (fields: object, offers: readonly OfferText[]): readonly s
 ];
 
 /** What an answer states once, beside the offers of a search. */
-interface Accompanying extends Pick<SearchedRates, "answeredAt" | "exchange"> {
+interface Accompanying extends Pick<SearchedRates, "answeredAt" | "exchange" | "tax"> {
   readonly booked: SearchedRates["booked"];
   readonly haulage: SearchedRates["haulage"];
 }
 
-const toAccompanying = ({ answeredAt, exchange, booked, haulage }: Accompanying) => ({
+const toAccompanying = ({ answeredAt, exchange, tax, booked, haulage }: Accompanying) => ({
   answeredAt,
   ...(exchange === null ? {} : { exchangeRates: exchange }),
+  ...(tax === null ? {} : { taxTerms: presentTaxTerms(tax) }),
   ...(booked.length === 0 ? {} : { bookedSailings: booked }),
   ...(haulage.length === 0 ? {} : { haulageEstimates: haulage }),
 });

@@ -10,7 +10,13 @@ import { type Clock, type Ids, toInstant } from "#server/platform/time.ts";
 import type { ReadActiveSources } from "./active-sources.ts";
 import { recordSearch } from "./last-searches.ts";
 import type { FoundRates, SearchedRates } from "./found-rates.ts";
-import { numberOffers, type PreparedSearch, prepareSearch, toQuotedSearch } from "./prepared-search.ts";
+import {
+  numberOffers,
+  type PreparedSearch,
+  prepareSearch,
+  type ReadTaxTerms,
+  toQuotedSearch,
+} from "./prepared-search.ts";
 import { toWarning } from "./presenter.ts";
 
 /** The sailings that a shipper has booked lately, answered by the bookings. */
@@ -19,6 +25,7 @@ export type BookedSailings = (companyId: string, now: number) => Promise<readonl
 export interface RateSearchDeps {
   readonly readActiveSources: ReadActiveSources;
   readonly findPlace: FindPlace;
+  readonly readTaxTerms: ReadTaxTerms;
   readonly bookedSailings: BookedSailings;
   readonly batcher: WriteBatcher;
   readonly searches: SearchStore;
@@ -74,7 +81,7 @@ const askSources = async (
 
 /** What was quoted, with ids; `saved` resolves when the offers are stored, or as `SearchStore` has it. */
 const storeOffers = ({ searches, ids, clock }: RateSearchDeps, companyId: string, asked: Asked) => {
-  const { request, quotes, exchange, haulage } = asked;
+  const { request, quotes, exchange, tax, haulage } = asked;
   const id = ids.id();
   const offers = numberOffers(id, quotes.offers);
   const found: FoundRates = {
@@ -83,6 +90,7 @@ const storeOffers = ({ searches, ids, clock }: RateSearchDeps, companyId: string
     sources: quotes.sources,
     offers,
     exchange,
+    tax,
     haulage,
   };
   const save = (): Promise<void> => searches.save(toQuotedSearch(asked, { id, accountId: companyId }, offers));

@@ -137,6 +137,7 @@ function useInterruptedOffer(rates: RatesActor): ReturnType<typeof useInterrupte
 function DialogHost({ rates }: { readonly rates: RatesActor }): ReactElement | null {
   const view = useSelector(rates, dialogView, isSameView);
   const exchange = useSelector(rates, ({ context }) => context.list?.exchange ?? null);
+  const tax = useSelector(rates, ({ context }) => context.list?.tax);
   const now = useSelector(rates, ({ context }) => context.now);
   const zone = useSelector(rates, ({ context }) => context.zone);
   const bookings = useSelector(rates, ({ context }) => context.bookings);
@@ -155,6 +156,7 @@ function DialogHost({ rates }: { readonly rates: RatesActor }): ReactElement | n
         <PriceBreakdownDialog
           rate={view.rate}
           exchange={exchange}
+          tax={tax}
           onClose={close}
           onBook={() => book(view.rate.id)}
           onQuote={canQuote ? () => quote([view.rate.id]) : null}

@@ -20,6 +20,7 @@ import { LinkButton } from "#web/components/router-link.tsx";
 import { QuotationStatusPill } from "#web/components/status-pill.tsx";
 import { DisplayTermsNote } from "#web/kit/display-terms.tsx";
 import { OwnTotalNote } from "#web/kit/own-total.tsx";
+import { TaxNote } from "#web/kit/tax.tsx";
 import { emphasis, noteBelow, quietText } from "#web/kit/atoms.css.ts";
 import { useCapability } from "#web/portal/portal-context.tsx";
 import { wrap } from "#web/styles/layout.css.ts";
@@ -122,7 +123,7 @@ function Number({ label, value }: { readonly label: string; readonly value: stri
 }
 
 function Facts({ view, onBreakdown }: FactsProps): ReactElement | null {
-  const { quotation, booked, exchange } = view.page.details;
+  const { quotation, booked, exchange, tax } = view.page.details;
   const { shipment, carrier } = quotation;
   if (shipment === null) return null;
   const load = describeLoad(shipment.load, readerFormats().numbers);
@@ -162,6 +163,14 @@ function Facts({ view, onBreakdown }: FactsProps): ReactElement | null {
             <MoneyFigure money={shipment.total} />
           )}
         </b>
+        {booked !== null && (
+          <TaxNote
+            charges={booked.charges}
+            tax={tax}
+            exchange={exchange}
+            total={booked.price.converted.kind === "converted" ? booked.price.converted.total : null}
+          />
+        )}
         <OwnTotalNote
           amounts={booked?.price.perCurrency ?? (shipment.total === null ? [] : [shipment.total])}
           exchange={exchange}

@@ -214,6 +214,7 @@ function Shown(props: ShownProps): ReactElement {
         <PriceBreakdownDialog
           rate={{ ...booked, availability: { kind: "not-bookable", reason: "Booked" } }}
           exchange={exchange}
+          tax={details.tax}
           onClose={close}
           onBook={close}
         />

@@ -39,6 +39,7 @@ export function LclScreen(): ReactElement {
 export function LclDialogs({ actor }: { readonly actor: LclActor }): ReactElement | null {
   const view = useSelector(actor, lclDialogView, isSameView);
   const exchange = useSelector(actor, ({ context }) => context.list?.exchange ?? null);
+  const tax = useSelector(actor, ({ context }) => context.list?.tax);
   const canQuote = useCapability("quotes");
   const [quoted, setQuoted] = useState<LclRate | null>(null);
   const listed = useSelector(actor, ({ context }) => context.list?.rates ?? null);
@@ -75,6 +76,7 @@ export function LclDialogs({ actor }: { readonly actor: LclActor }): ReactElemen
     <PriceBreakdownDialog
       rate={rate}
       exchange={exchange}
+      tax={tax}
       onClose={close}
       onBook={() => actor.send({ type: "booking.opened", rateId: rate.id })}
       onQuote={canQuote ? () => quote(rate) : null}

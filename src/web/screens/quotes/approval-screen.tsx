@@ -210,8 +210,8 @@ function Offers({ quote, answer, send }: AnswerProps): ReactElement {
         {quote.offers.map((offer, index) => (
           <li key={`${offer.carrier} ${String(index)}`} className={css.offer}>
             <OfferHead offer={offer} position={quote.offers.length === 1 ? null : index} />
-            <OfferFacts offer={offer} load={quote.load} />
-            <PriceCharges title="Price Breakdown" price={offer.price} />
+            <OfferFacts offer={offer} quote={quote} />
+            <PriceCharges title="Price Breakdown" price={offer.price} tax={quote.tax} />
           </li>
         ))}
       </ul>
@@ -238,8 +238,8 @@ function Offers({ quote, answer, send }: AnswerProps): ReactElement {
               />
             </OfferHead>
           </label>
-          <OfferFacts offer={offer} load={quote.load} />
-          <PriceCharges title="Price Breakdown" price={offer.price} />
+          <OfferFacts offer={offer} quote={quote} />
+          <PriceCharges title="Price Breakdown" price={offer.price} tax={quote.tax} />
         </div>
       ))}
     </fieldset>

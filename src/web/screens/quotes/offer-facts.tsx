@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
+import { toTaxable } from "#domain/links";
 import { formatOfferFees, type Quote, type QuoteOffer } from "#domain/quotes";
 import {
   formatImportFreeTime,
@@ -14,6 +15,7 @@ import { ShipmentLine } from "#web/components/shipment-line.tsx";
 import { noteBelow } from "#web/kit/atoms.css.ts";
 import { DisplayTermsNote } from "#web/kit/display-terms.tsx";
 import { OfferName } from "#web/kit/rate-card.tsx";
+import { TaxNote } from "#web/kit/tax.tsx";
 import { readerFormats } from "#web/messages/formats.ts";
 import { formatDepartures, formatMoment, joinExclusions } from "./labels.ts";
 import * as css from "./quotes.css.ts";
@@ -38,7 +40,7 @@ export function OfferHead({ offer, position, children }: OfferHeadProps): ReactE
   );
 }
 
-function OfferTotal({ offer }: { readonly offer: QuoteOffer }): ReactElement {
+function OfferTotal({ offer, quote }: { readonly offer: QuoteOffer; readonly quote: Pricing }): ReactElement {
   const { price } = offer;
   const amounts = price.total === null ? price.perCurrency : [price.total];
   return (
@@ -47,6 +49,7 @@ function OfferTotal({ offer }: { readonly offer: QuoteOffer }): ReactElement {
         <MoneyFigure key={money.currency} money={money} look="price" />
       ))}
       <small className={noteBelow}>Total</small>
+      <TaxNote charges={price.charges.map(toTaxable)} tax={quote.tax} exchange={quote.exchange} total={price.total} />
       <DisplayTermsNote offer={offer} />
     </p>
   );
@@ -70,8 +73,17 @@ const validityFacts = (offer: QuoteOffer): readonly (readonly [string, string])[
   return text === null ? [] : [["Validity", text]];
 };
 
-/** Route, total, sailing, and what is not included. `load` is that of the quote. */
-export function OfferFacts({ offer, load }: { readonly offer: QuoteOffer } & Pick<Quote, "load">): ReactElement {
+type Pricing = Pick<Quote, "exchange" | "tax">;
+
+/** Route, total, sailing, and what is not included, with the load and the tax of the quote. */
+export function OfferFacts({
+  offer,
+  quote,
+}: {
+  readonly offer: QuoteOffer;
+  readonly quote: Pricing & Pick<Quote, "load">;
+}): ReactElement {
+  const { load } = quote;
   const facts = [
     ...(load.mode === "fcl"
       ? sailingFacts(offer)
@@ -88,7 +100,7 @@ export function OfferFacts({ offer, load }: { readonly offer: QuoteOffer } & Pic
       <div className={css.line}>
         <ShipmentLine shipment={offer} progress={null} />
       </div>
-      <OfferTotal offer={offer} />
+      <OfferTotal offer={offer} quote={quote} />
       <DefinitionList layout="labelled" items={facts.map(([term, value]) => ({ term, value }))} />
     </>
   );

@@ -195,8 +195,8 @@ function Offers({ quote, check }: { readonly quote: ListedQuote; readonly check:
           return (
             <li key={`${offer.carrier} ${String(index)}`} className={css.offer}>
               <OfferHead offer={offer} position={quote.offers.length === 1 ? null : index} />
-              <OfferFacts offer={offer} load={quote.load} />
-              <PriceCharges title="Price Breakdown" price={offer.price} />
+              <OfferFacts offer={offer} quote={quote} />
+              <PriceCharges title="Price Breakdown" price={offer.price} tax={quote.tax} />
               <div className={css.foot}>
                 {booked === undefined ? (
                   <Button

@@ -19,25 +19,31 @@ describe("a document in the formats of who downloads it", () => {
   const rate = anLclRate({});
 
   it("has the total in the currency of the reader, with the rate that the price was converted with, its day and source", () => {
-    const { notes } = chargesSection(rate, EXCHANGE, FORMATS);
+    const { notes } = chargesSection(rate, { exchange: EXCHANGE }, FORMATS);
     expect(notes[0]).toMatch(
       /^Total in your currency: EUR [\d.]+,\d{2}, at .*1 USD = 0,9225 EUR.* \(Test table, 20\/11\/2026, mark-up 1,5 %\)\.$/,
     );
-    expect(chargesSection(rate, EXCHANGE).notes.filter((note) => note.startsWith("Total in"))).toEqual([]);
+    expect(chargesSection(rate, { exchange: EXCHANGE }).notes.filter((note) => note.startsWith("Total in"))).toEqual(
+      [],
+    );
   });
 
   it("names the currency without a rate", () => {
-    const { notes } = chargesSection(rate, EXCHANGE, { ...FORMATS, currency: "KES" });
+    const { notes } = chargesSection(rate, { exchange: EXCHANGE }, { ...FORMATS, currency: "KES" });
     expect(notes[0]).toMatch(/^No rate of exchange from .+ to KES is stated\.$/);
   });
 
   it("has figures and dates in the formats, and those of an unchosen format as before", () => {
-    const pages = lclDocument(rate, EXCHANGE, null, FORMATS);
+    const pages = lclDocument(rate, { exchange: EXCHANGE }, null, FORMATS);
     const cells = pages.sections.flatMap(({ rows }) => rows.flatMap((row) => row.cells)).join("\n");
     expect(cells).toMatch(/\d,\d{2}$/m);
     expect(cells).not.toMatch(/\d\.\d{2}$/m);
-    expect(lclDocument(rate, EXCHANGE, null)).toEqual(
-      lclDocument(rate, EXCHANGE, null, { dates: "day-month-name", numbers: "comma-point", currency: null }),
+    expect(lclDocument(rate, { exchange: EXCHANGE }, null)).toEqual(
+      lclDocument(rate, { exchange: EXCHANGE }, null, {
+        dates: "day-month-name",
+        numbers: "comma-point",
+        currency: null,
+      }),
     );
   });
 

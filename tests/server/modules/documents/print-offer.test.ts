@@ -172,7 +172,7 @@ describe("the PDF of a booking", () => {
       departures: [{ date: "2026-11-26", cfsCutOff: "2026-11-24T17:00" }],
       fees: [{ kind: "cancellation", untilDaysBefore: null, fee: { currency: "USD", minor: 5_000 }, basis: "booking" }],
     });
-    const { facts, sections } = lclDocument(part, null, BOOKED);
+    const { facts, sections } = lclDocument(part, { exchange: null }, BOOKED);
     const find = (wanted: string) => sections.find(({ title }) => title === wanted);
     expect(facts).toContainEqual(["Planned departure", "Thu 26 Nov 2026", "shipment"]);
     expect(sections[0]?.deadlines).toEqual(["Cut-offs: CFS 24 Nov, 17:00."]);

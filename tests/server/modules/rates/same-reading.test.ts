@@ -180,7 +180,7 @@ describe("any line of an LCL tariff", () => {
     for (const [at, rate] of screen.rates.entries()) {
       const booking = priced(lines[at], { load: [], part: question.search });
       expect(withoutAvailability(booking)).toStrictEqual(withoutAvailability(rate));
-      checkTotal(rate, lclDocument(rate, exchange, null));
+      checkTotal(rate, lclDocument(rate, { exchange }, null));
     }
   });
 });

@@ -12,7 +12,7 @@ const open = (offer: QuoteOffer): string => {
   const { container } = render(
     <>
       <OfferHead offer={offer} position={null} />
-      <OfferFacts offer={offer} load={{ mode: "fcl", containers: [] }} />
+      <OfferFacts offer={offer} quote={{ load: { mode: "fcl", containers: [] }, exchange: null }} />
     </>,
   );
   return container.textContent;

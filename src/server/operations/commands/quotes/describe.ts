@@ -52,7 +52,7 @@ export const describeRequest = (request: StoredDeskRequest, owner: QuoteOwner): 
 /** The charges as the document of the quote states them, group by group, with the total. */
 const describePrice = (row: StoredQuoteOffer, { price, ...offer }: QuoteOffer): readonly string[] => {
   const { priced, context } = readQuoteOffer(row);
-  const { rows, notes } = chargesSection(priced, context.exchange);
+  const { rows, notes } = chargesSection(priced, context);
   const charges = rows.slice(0, -1).map(({ kind, cells }) => {
     /* The last cell is the converted amount, or says why there is none. */
     const stated = cells.filter((cell, index) => cell !== "" && (index < cells.length - 1 || !/^[\d-]/.test(cell)));

@@ -12,6 +12,7 @@ import {
   BASIS_LABELS,
 } from "#domain/charges";
 import { type ExchangeRates, type CurrencyCode, type Money } from "#domain/money";
+import { calculateGst, type GstTerms } from "#domain/tax";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Badge } from "#web/components/badge.tsx";
 import { check } from "#web/components/icon/shapes.ts";
@@ -19,15 +20,19 @@ import { noteBelow } from "#web/kit/atoms.css.ts";
 import { num, code } from "#web/styles/typography.css.ts";
 import { formatMoney, toMoneyParts } from "#web/messages/formats.ts";
 import * as css from "./price-breakdown.css.ts";
+import { TaxNotes, TaxRows } from "./tax-rows.tsx";
 
 type ChargesProps = {
   readonly charges: readonly Charge[];
   readonly exchange: ExchangeRates | null;
+  /** Left out where the forwarder states no tax with its prices. */
+  readonly tax: GstTerms | undefined;
   readonly working: ReactNode;
 } & Pick<ChargeRowProps, "source">;
 
-export function Charges({ charges, exchange, source, working }: ChargesProps): ReactElement {
+export function Charges({ charges, exchange, tax, source, working }: ChargesProps): ReactElement {
   const breakdown = useMemo(() => toPriceBreakdown(charges, exchange), [charges, exchange]);
+  const gst = useMemo(() => (tax === undefined ? null : calculateGst(charges, tax)), [charges, tax]);
   return (
     <>
       <Shares breakdown={breakdown} />
@@ -37,7 +42,11 @@ export function Charges({ charges, exchange, source, working }: ChargesProps): R
         {breakdown.groups.map((group) => (
           <Group key={group.group} group={group} currency={breakdown.currency} source={source} />
         ))}
+        {gst !== null && (
+          <TaxRows summary={gst} total={breakdown.converted} currency={breakdown.currency} exchange={exchange} />
+        )}
       </table>
+      {gst !== null && <TaxNotes summary={gst} />}
     </>
   );
 }

@@ -110,6 +110,8 @@ globalStyle(`${groupName} > i`, { marginInlineEnd: space(8) });
 export const groupAmount = style({ ...groupCell, whiteSpace: "normal", ...layout.hidden(below.sm) });
 export const groupConverted = style(groupCell);
 
+export const taxNote = style({ marginTop: space(8), ...quiet("caption", undefined, 1.4) });
+
 export const note = style({
   flex: 1,
   ...quiet("caption", undefined, 1.4),

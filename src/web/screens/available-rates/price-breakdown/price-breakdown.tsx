@@ -4,6 +4,7 @@ import type { BookableOffer } from "#domain/bookings";
 import { listConversionSources, type Charge } from "#domain/charges";
 import { DEFAULT_CURRENCY, type ExchangeRates } from "#domain/money";
 import type { Availability } from "#domain/rates";
+import type { GstTerms } from "#domain/tax";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { Skeleton } from "#web/components/loading.tsx";
@@ -12,6 +13,7 @@ import { MoneyFigure } from "#web/components/money.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { DisplayTermsNote } from "#web/kit/display-terms.tsx";
 import { formatOwnRate, OwnTotalFigure } from "#web/kit/own-total.tsx";
+import { TaxNote } from "#web/kit/tax.tsx";
 import { useQuotedLabel } from "../context.ts";
 import { offerLine, EstimateTable } from "../offer-parts.tsx";
 import { unpricedText } from "../rate-card/labels.ts";
@@ -22,6 +24,8 @@ import { extent } from "#web/styles/tokens.ts";
 type PriceBreakdownDialogProps = {
   readonly rate: BookableOffer & { readonly availability: Availability; readonly charges: readonly Charge[] };
   readonly exchange: ExchangeRates | null;
+  /** Left out where the forwarder states no tax with its prices. */
+  readonly tax: GstTerms | undefined;
   readonly onClose: () => void;
   readonly onBook: () => void;
   readonly onQuote?: (() => void) | null;
@@ -29,7 +33,7 @@ type PriceBreakdownDialogProps = {
 };
 
 export function PriceBreakdownDialog(props: PriceBreakdownDialogProps): ReactElement {
-  const { rate, exchange } = props;
+  const { rate, exchange, tax } = props;
   // The header renders at once; the charges follow while the dialog opens.
   const isDrawn = useDeferredValue(true, false);
   return (
@@ -44,7 +48,7 @@ export function PriceBreakdownDialog(props: PriceBreakdownDialogProps): ReactEle
     >
       <div style={{ minHeight: chargesHeight(rate.charges) }}>
         {isDrawn ? (
-          <Charges charges={rate.charges} exchange={exchange} source={rate.source} working={props.working} />
+          <Charges charges={rate.charges} exchange={exchange} tax={tax} source={rate.source} working={props.working} />
         ) : (
           <ChargesSkeleton />
         )}
@@ -54,9 +58,9 @@ export function PriceBreakdownDialog(props: PriceBreakdownDialogProps): ReactEle
   );
 }
 
-type FootProps = Pick<PriceBreakdownDialogProps, "rate" | "exchange" | "onBook" | "onQuote">;
+type FootProps = Pick<PriceBreakdownDialogProps, "rate" | "exchange" | "tax" | "onBook" | "onQuote">;
 
-function Foot({ rate, exchange, onBook, onQuote = null }: FootProps): ReactElement {
+function Foot({ rate, exchange, tax, onBook, onQuote = null }: FootProps): ReactElement {
   const { perCurrency, converted, unpricedCount } = rate.price;
   const label = useQuotedLabel(rate.id);
   return (
@@ -78,6 +82,12 @@ function Foot({ rate, exchange, onBook, onQuote = null }: FootProps): ReactEleme
           ) : (
             <MoneyFigure money={converted.total} look="price" />
           )}
+          <TaxNote
+            charges={rate.charges}
+            tax={tax}
+            exchange={exchange}
+            total={converted.kind === "converted" ? converted.total : null}
+          />
           <OwnTotalFigure amounts={perCurrency} exchange={exchange} />
           <DisplayTermsNote offer={rate} />
         </span>
