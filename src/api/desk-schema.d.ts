@@ -420,6 +420,11 @@ export interface paths {
         /** Publish a sheet */
         readonly post: operations["publishImport"];
     };
+    readonly "/rates/imports/{import}/rows-left-out": {
+        readonly parameters: {};
+        /** Leave out a row of an import */
+        readonly put: operations["leaveOutRow"];
+    };
     readonly "/rates/sheets": {
         readonly parameters: {};
         /** List rate sheets */
@@ -1820,10 +1825,14 @@ export interface components {
         };
         /** @description What was noted about a cell or a line */
         readonly ImportNote: {
+            /** @description Whether the line can be left out by `leaveOutRow` */
+            readonly canBeLeftOut: boolean;
             /** @description The cell; null for the whole line */
             readonly cell: string | null;
             /** @description The header of its column */
             readonly header: string | null;
+            /** @description Of a note about a column: the cell of its header, which can be corrected by `correctCell`; null where the header is written in several cells */
+            readonly headerCell: string | null;
             /** @description Whether the cell can be corrected by `correctCell` */
             readonly isCorrectable: boolean;
             /** @description What it is about */
@@ -1914,6 +1923,8 @@ export interface components {
             readonly kind: "fcl" | "lcl";
             /** @description The last day of its prices */
             readonly lastDay: string;
+            /** @description Rows of the file that were left out */
+            readonly leftOut: number;
             /** @description Lines of the sheet */
             readonly lines: number;
             /** @description As in earlier sheets */
@@ -2225,6 +2236,19 @@ export interface components {
             readonly code: string | null;
             /** @description Name of the place */
             readonly name: string;
+        };
+        /** @description A row that is not read */
+        readonly LeftOutRow: {
+            /** @description When */
+            readonly leftOutAt: string;
+            /** @description The row of the file, from 1 */
+            readonly line: number;
+            /** @description Who has left it out */
+            readonly staffName: string;
+            /** @description The tab; null where the file has one only */
+            readonly tab: string | null;
+            /** @description What it says, or the lane of its prices */
+            readonly text: string;
         };
         /** @description A margin rule or a floor */
         readonly MarginEntry: {
@@ -2877,6 +2901,8 @@ export interface components {
             readonly fileName: string;
             /** @description The import */
             readonly id: string;
+            /** @description Rows that are not read, the oldest first */
+            readonly leftOut: readonly components["schemas"]["LeftOutRow"][];
             /** @description Other imports of the same provider that are not published yet */
             readonly others: readonly components["schemas"]["ImportHead"][];
             /** @description Why the last step failed */
@@ -2965,6 +2991,15 @@ export interface components {
          * @enum {string}
          */
         readonly Role: "desk" | "pricing" | "admin";
+        /** @description A row that is left out, or taken back */
+        readonly RowChoice: {
+            /** @description False takes it back */
+            readonly isLeftOut: boolean;
+            /** @description The row of the file, from 1 */
+            readonly line: number;
+            /** @description The tab; null where the file has one only */
+            readonly tab: string | null;
+        };
         /** @description A company that a rule names */
         readonly RuleCompany: {
             /** @description The company */
@@ -3085,8 +3120,10 @@ export interface components {
             readonly field: string | null;
             /** @description Filled cells of the first lines */
             readonly filled: number;
-            /** @description As it is written */
+            /** @description As it is written, or corrected */
             readonly header: string;
+            /** @description The cell of the header, which can be corrected by `correctCell`; null where the header is written in several cells */
+            readonly headerCell: string | null;
             /** @description Whether a person has decided it */
             readonly isDecided: boolean;
             /**
@@ -3717,6 +3754,7 @@ export type InvitationAnswer = components['schemas']['InvitationAnswer'];
 export type InvitationRequest = components['schemas']['InvitationRequest'];
 export type Lane = components['schemas']['Lane'];
 export type LanePlace = components['schemas']['LanePlace'];
+export type LeftOutRow = components['schemas']['LeftOutRow'];
 export type MarginEntry = components['schemas']['MarginEntry'];
 export type MarginExplanation = components['schemas']['MarginExplanation'];
 export type MarginExplanationAnswer = components['schemas']['MarginExplanationAnswer'];
@@ -3779,6 +3817,7 @@ export type RecoveryCodesAnswer = components['schemas']['RecoveryCodesAnswer'];
 export type RejectionRequest = components['schemas']['RejectionRequest'];
 export type RevisionRequest = components['schemas']['RevisionRequest'];
 export type Role = components['schemas']['Role'];
+export type RowChoice = components['schemas']['RowChoice'];
 export type RuleCompany = components['schemas']['RuleCompany'];
 export type SailingChange = components['schemas']['SailingChange'];
 export type SampleLine = components['schemas']['SampleLine'];
@@ -5546,6 +5585,25 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["WrongMediaType"];
             readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly leaveOutRow: {
+        readonly parameters: { readonly path: { readonly import: components["parameters"]["Import"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["RowChoice"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["ImportAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
         };

@@ -12,8 +12,7 @@ const SHEET = [
 
 test.use({ layout: "cards" });
 
-/* Uploads a sheet with problems and compares it. */
-const compare = async (page: Page, sheet = SHEET): Promise<void> => {
+const upload = async (page: Page, sheet: string): Promise<void> => {
   await page.getByLabel("Rate sheet", { exact: true }).setInputFiles({
     name: "Coromandel_Dec.csv",
     mimeType: "text/csv",
@@ -23,6 +22,11 @@ const compare = async (page: Page, sheet = SHEET): Promise<void> => {
   await page.keyboard.press("Escape");
   await page.getByText("Selling", { exact: true }).click();
   await page.getByRole("button", { name: "Continue to the columns" }).click();
+};
+
+/* Uploads a sheet with problems and compares it. */
+const compare = async (page: Page, sheet = SHEET): Promise<void> => {
+  await upload(page, sheet);
   await page.getByRole("button", { name: "Compare with what is active" }).click();
   await expect(page.getByRole("heading", { name: "Problems by cell" })).toBeVisible();
 };
@@ -132,4 +136,53 @@ test("a clerk says what unknown carriers are: a known one, a new one, or left ou
   await page.getByRole("button", { name: "Compare again" }).click();
   await expect(page.getByRole("button", { name: "Publish 2 prices" })).toBeVisible();
   await expect(page.getByText('1 line of the carrier "Feeder X" is left out.')).toBeVisible();
+});
+
+const ROWS = [
+  "POL,POD,VALID TILL,CURRENCY,20GP,40HC,Zzyx",
+  "INMAA,NLRTM,31/12/2031,USD,1.234,1900,85",
+  "INMUN,NLRTM,31/12/2031,USD,1310,2000,85",
+  "INMAA,BEANR,31/12/2031,USD,1400,2100,85",
+].join("\n");
+
+test("a clerk types a header and leaves rows out, from a problem and from the difference", {
+  tag: ["@desktop"],
+}, async ({ page, database, consoleErrors }) => {
+  await openDesk(page, database, "pricing", "/desk/rates/import");
+  await upload(page, ROWS);
+  const header = page.getByLabel("Header in G1");
+  await header.fill("Zzyy");
+  await header.press("Enter");
+  await expect(page.getByText('The column "Zzyy" is not known ("85").')).toBeVisible();
+  await header.fill("THC");
+  await header.press("Enter");
+  await expect(page.getByText('Coromandel_Dec.csv says "Zzyx" there.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Compare with what is active" }).click();
+  await expect(page.getByRole("heading", { name: "Problems by cell" })).toBeVisible();
+  const leaveOut = page.getByRole("button", { name: "Leave out row 2" });
+  await leaveOut.focus();
+  await leaveOut.press("Enter");
+  const again = page.getByRole("button", { name: "Compare again" });
+  await expect(again).toBeFocused();
+  await expect(page.getByRole("heading", { name: "1 row left out" })).toBeVisible();
+  await expectAccessible(page);
+  await again.press("Enter");
+  await expect(page.getByRole("button", { name: "Publish 4 prices" })).toBeVisible();
+  await expect(page.getByText("4 prices on this page, 1 row left out")).toBeVisible();
+  await page.getByRole("button", { name: "Leave out row 4" }).click();
+  await expect(page.getByRole("heading", { name: "2 rows left out" })).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: "Left out" })).toHaveCount(2);
+  await expect(page.getByRole("button", { name: "Publish 4 prices" })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Take back row 2" }).click();
+  await expect(page.getByRole("heading", { name: "1 row left out" })).toBeVisible();
+  await page.getByRole("button", { name: "Take back row 4" }).click();
+  await expect(page.getByRole("heading", { name: "1 row left out" })).toHaveCount(0);
+  await again.click();
+  await page.getByRole("button", { name: "Leave out row 2" }).click();
+  await again.click();
+  await page.getByRole("button", { name: "Publish 4 prices" }).click();
+  await expect(page.getByRole("heading", { name: /^4 prices of Palk Strait Line \w+ published$/ })).toBeVisible();
+  expect(consoleErrors.filter((error) => !error.includes("422"))).toEqual([]);
 });

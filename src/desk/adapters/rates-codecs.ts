@@ -76,6 +76,7 @@ const SettingsCodec = object({
 const ColumnCodec = object({
   letters: string,
   header: string,
+  headerCell: orNull(string),
   kind: t.keyof({ field: null, charge: null, unknown: null, ignored: null, empty: null }),
   field: orNull(string),
   charge: orNull(string),
@@ -110,6 +111,8 @@ const NoteCodec = object({
   text: orNull(string),
   sentence: string,
   isCorrectable: boolean,
+  headerCell: orNull(string),
+  canBeLeftOut: boolean,
 });
 
 const CorrectionCodec = object({
@@ -121,12 +124,21 @@ const CorrectionCodec = object({
   correctedAt: string,
 });
 
+const LeftOutCodec = object({
+  tab: orNull(string),
+  line: number,
+  text: string,
+  staffName: string,
+  leftOutAt: string,
+});
+
 const KindCodec = t.keyof({ fcl: null, lcl: null });
 
 const SummaryCodec = object({
   kind: KindCodec,
   provider: string,
   lines: number,
+  leftOut: number,
   lastDay: string,
   replaced: number,
   counts: object({ new: number, changed: number, "no-longer-quoted": number, dates: number, unchanged: number }),
@@ -164,6 +176,7 @@ export const RateImportCodec: t.Type<RateImport, unknown> = object({
   unknownColumns: number,
   result: orNull(ResultCodec),
   corrections: list(CorrectionCodec),
+  leftOut: list(LeftOutCodec),
   sheet: orNull(string),
   staffName: string,
   createdAt: string,

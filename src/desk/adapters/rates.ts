@@ -69,6 +69,10 @@ export const createRates = (api: DeskClient): RatesPort => ({
     request(api.PUT("/rates/imports/{import}/corrections", { params: { path: { import: id } }, body, signal })).andThen(
       readFirst(RateImportCodec),
     ),
+  leaveOutRow: (id, body, signal) =>
+    request(
+      api.PUT("/rates/imports/{import}/rows-left-out", { params: { path: { import: id } }, body, signal }),
+    ).andThen(readFirst(RateImportCodec)),
   compare: ({ id, revision }, signal) =>
     request(
       api.POST("/rates/imports/{import}/comparison", { params: { path: { import: id } }, body: { revision }, signal }),

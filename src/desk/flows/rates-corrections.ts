@@ -1,7 +1,7 @@
 import { refusedFields } from "#flows/kit/failure.ts";
 import { createForm, type FormSnapshot, formView } from "#flows/kit/form.ts";
 import type { DeskFlowServices } from "../compose.ts";
-import type { CorrectedCell, ImportNote, RateImport } from "../ports/index.ts";
+import type { CorrectedCell, ImportNote, LeftOutRow, RateImport } from "../ports/index.ts";
 
 /** A cell of the file, as notes and corrections name it. */
 export type NamedCell = Pick<CorrectedCell, "tab" | "cell">;
@@ -9,18 +9,50 @@ export type NamedCell = Pick<CorrectedCell, "tab" | "cell">;
 /** The correction of a cell; null without one. */
 export const findCorrection = (
   { corrections }: Pick<RateImport, "corrections">,
-  { tab, cell }: Pick<ImportNote, "tab" | "cell">,
+  { tab, cell }: NamedCell,
 ): CorrectedCell | null => corrections.find((one) => one.tab === tab && one.cell === cell) ?? null;
 
-/** Notes whose cell can be corrected: of several about one cell, the first. */
-export const listCorrectable = (notes: readonly ImportNote[]): ReadonlySet<ImportNote> => {
+/** A cell that can be corrected, with what is written in it. */
+export interface CorrectableCell extends NamedCell {
+  readonly text: string;
+  /** Whether it is the header of a column. */
+  readonly isHeader: boolean;
+}
+
+/** What is corrected for a note: the header that it is about, or else its cell. One answer is for all lines of a carrier. */
+export const findCorrectable = (note: ImportNote): CorrectableCell | null => {
+  const { tab, cell, headerCell } = note;
+  if (headerCell !== null) return { tab, cell: headerCell, text: note.header ?? "", isHeader: true };
+  return note.isCorrectable && cell !== null && note.kind !== "carrier"
+    ? { tab, cell, text: note.text ?? "", isHeader: false }
+    : null;
+};
+
+const listFirst = (notes: readonly ImportNote[], toKey: (note: ImportNote) => unknown): ReadonlySet<ImportNote> => {
   const first = new Map<string, ImportNote>();
   for (const note of notes) {
-    const key = JSON.stringify([note.tab, note.cell]);
-    if (note.isCorrectable && !first.has(key)) first.set(key, note);
+    const key = toKey(note);
+    if (key !== null && !first.has(JSON.stringify(key))) first.set(JSON.stringify(key), note);
   }
   return new Set(first.values());
 };
+
+/** Notes with a field for their cell: of several about one cell, the first. */
+export const listCorrectable = (notes: readonly ImportNote[]): ReadonlySet<ImportNote> =>
+  listFirst(notes, (note) => {
+    const found = findCorrectable(note);
+    return found === null ? null : [found.tab, found.cell];
+  });
+
+/** Notes by which a row can be left out: of several about one row, the first. */
+export const listRemovable = (notes: readonly ImportNote[]): ReadonlySet<ImportNote> =>
+  listFirst(notes, ({ canBeLeftOut, kind, tab, line }) => (canBeLeftOut && kind !== "carrier" ? [tab, line] : null));
+
+/** The row of a note or a price, if it is left out. */
+export const findLeftOut = (
+  { leftOut }: Pick<RateImport, "leftOut">,
+  { tab, line }: Pick<ImportNote, "tab" | "line">,
+): LeftOutRow | null => leftOut.find((one) => one.tab === tab && one.line === line) ?? null;
 
 interface CellDraft {
   /** Null: nothing was typed. */

@@ -13,6 +13,7 @@ import type {
   PriceQuery,
   RateChoices,
   RateImport,
+  RowChoice,
   SheetReading,
 } from "../ports/index.ts";
 
@@ -21,6 +22,7 @@ export type ImportStep =
   | { readonly kind: "reading"; readonly reading: SheetReading }
   | { readonly kind: "outliers" }
   | { readonly kind: "take-back"; readonly correction: CorrectedCell }
+  | { readonly kind: "row"; readonly row: RowChoice }
   | { readonly kind: "publish"; readonly withoutMargin: boolean }
   | { readonly kind: "compare" | "undo" | "discard" };
 
@@ -48,6 +50,8 @@ export const createImportPage =
             const { tab, cell, to } = step.correction;
             return rates.correctCell(one.id, { tab, cell, from: to, to: null }, signal);
           }
+          case "row":
+            return rates.leaveOutRow(one.id, step.row, signal);
           case "compare":
             return rates.compare(one, signal);
           case "publish":

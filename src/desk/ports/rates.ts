@@ -1,7 +1,7 @@
 import type { ResultAsync } from "neverthrow";
 import type { PriceSide } from "#domain/margins";
 import type { TypedRate } from "#domain/money";
-import type { CellCorrection, ImportSettings, RateImportState, SheetAudience } from "#domain/rates";
+import type { CellCorrection, ImportSettings, RateImportState, SheetAudience, SheetRow } from "#domain/rates";
 import type { Failure } from "#ports/failure.ts";
 import type { NamedFile } from "./files.ts";
 
@@ -11,6 +11,8 @@ export type { ColumnDecision, ImportSettings, RateImportState, SheetAudience, Sh
 export interface SheetColumn {
   readonly letters: string;
   readonly header: string;
+  /** The cell of the header; null where it is written in several. */
+  readonly headerCell: string | null;
   readonly kind: "field" | "charge" | "unknown" | "ignored" | "empty";
   readonly field: string | null;
   readonly charge: string | null;
@@ -48,12 +50,28 @@ export interface ImportNote {
   readonly text: string | null;
   readonly sentence: string;
   readonly isCorrectable: boolean;
+  /** Of a note about a column: the cell of its header; null where it is written in several. */
+  readonly headerCell: string | null;
+  readonly canBeLeftOut: boolean;
 }
 
 /** A cell that is read as something other than the file says. */
 export interface CorrectedCell extends CellCorrection {
   readonly staffName: string;
   readonly correctedAt: string;
+}
+
+/** A row of the file that is not read. */
+export interface LeftOutRow extends SheetRow {
+  /** What it says, or the lane of its prices; may be empty. */
+  readonly text: string;
+  readonly staffName: string;
+  readonly leftOutAt: string;
+}
+
+/** A row that is left out, or taken back. */
+export interface RowChoice extends SheetRow {
+  readonly isLeftOut: boolean;
 }
 
 /** A correction as it is typed: `from` is what the cell was read as then, `to` null takes it back. */
@@ -67,6 +85,8 @@ export interface ImportSummary {
   readonly kind: "fcl" | "lcl";
   readonly provider: string;
   readonly lines: number;
+  /** Rows of the file that were left out. */
+  readonly leftOut: number;
   readonly lastDay: string;
   readonly replaced: number;
   readonly counts: Readonly<Record<PriceChange | "unchanged", number>>;
@@ -107,6 +127,7 @@ export interface RateImport {
   readonly unknownColumns: number;
   readonly result: ImportResult | null;
   readonly corrections: readonly CorrectedCell[];
+  readonly leftOut: readonly LeftOutRow[];
   readonly sheet: string | null;
   readonly staffName: string;
   readonly createdAt: string;
@@ -259,6 +280,7 @@ export interface RatesPort {
   readonly readImport: (id: string, signal: AbortSignal) => Sent<RateImport>;
   readonly changeImport: (one: Step, settings: ImportSettings, signal: AbortSignal) => Sent<RateImport>;
   readonly correctCell: (id: string, correction: TypedCorrection, signal: AbortSignal) => Sent<RateImport>;
+  readonly leaveOutRow: (id: string, row: RowChoice, signal: AbortSignal) => Sent<RateImport>;
   readonly compare: (one: Step, signal: AbortSignal) => Sent<RateImport>;
   readonly publish: (one: Step, withoutMargin: boolean, signal: AbortSignal) => Sent<RateImport>;
   readonly discard: (id: string, signal: AbortSignal) => Sent<void>;

@@ -52,7 +52,7 @@ export const AUDIT_ACTIONS = {
   quote: ["created", "commented", "checked", "approved", "declined", "follow-up-set"],
   "quote-request": ["created", "answered", "declined"],
   sheet: ["imported", "taken-back", "expired", "withdrawn", "restored", "outdated"],
-  "rate-import": ["malware-found", "cell-corrected", "correction-removed"],
+  "rate-import": ["malware-found", "cell-corrected", "correction-removed", "row-left-out", "row-taken-back"],
   "sheet-reading": ["changed"],
   "exchange-rates": ["imported", "set", "removed"],
   places: ["imported"],

@@ -220,4 +220,5 @@ export {
   type ImportSettings,
   type RateImportState,
   type SheetReading,
+  type SheetRow,
 } from "./rate-sheet/reading.ts";

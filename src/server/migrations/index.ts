@@ -1,7 +1,7 @@
 import { secondFactors } from "./second-factors.ts";
 import { approvals } from "./approvals.ts";
 import { amendmentMargins, buyingPrices, margins, privateTariffs, storedMargins } from "./margins.ts";
-import { cellCorrections, rateImports, rateMappings } from "./rate-imports.ts";
+import { cellCorrections, rateImports, rateMappings, rowsLeftOut } from "./rate-imports.ts";
 import {
   accountPage,
   accounts,
@@ -186,4 +186,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0301-account-formats": accountFormats,
   "0306-cell-corrections": cellCorrections,
   "0311-webhook-modes": webhookModes,
+  "0307-rows-left-out": rowsLeftOut,
 };

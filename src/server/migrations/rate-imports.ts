@@ -24,5 +24,8 @@ export const rateMappings = `
   create index "rateSheetRow_sheet" on "rateSheetRow" ("sheetId", "validTill", "withdrawn");
 `;
 
+/** Rows of an uploaded sheet that are not read. */
+export const rowsLeftOut = `alter table "rateImport" add column "leftOut" text not null default '[]';`;
+
 /** What cells of an uploaded sheet are read as, in place of what the file says. */
 export const cellCorrections = `alter table "rateImport" add column "corrections" text not null default '[]';`;

@@ -189,7 +189,7 @@ export const finishImport = async <Line extends ValidLine>(
   const isCompared = isReadable && (planned.before.length > 0 || options.check === true);
   const [lanes, before] = isCompared ? [rows.map(kind.quote), planned.before.map(kind.quoteStored)] : [[], []];
   const questions = findOutliers(found.tables, lanes, before);
-  const all = { problems: notes.problems, questions, remarks: [...found.remarks, ...notes.remarks] };
+  const all = { problems: notes.problems, questions, remarks: [...sheet.leftOut, ...found.remarks, ...notes.remarks] };
   if (!(await reportNotes(all, sheet, operations))) return null;
   await writeMapping(sheet, operations);
   const validity = describeDefaultValidity(found.tables, toStatedDays(options), heading.validTill);
@@ -201,6 +201,7 @@ export const finishImport = async <Line extends ValidLine>(
     kind: kind.kind,
     provider: heading.provider,
     lines: rows.length,
+    leftOut: sheet.leftOut.length,
     validFor: listBases(rows, heading.validFor),
     lastDay: rows.reduce((last, { validTill }) => (validTill > last ? validTill : last), ""),
     replaced: replacement.replaced.length,

@@ -43,6 +43,8 @@ export interface ImportOptions {
   readonly size: readonly string[];
   readonly alias: readonly string[];
   readonly carrier: readonly string[];
+  /** Rows that are not read; of one file, so that no mapping has them. */
+  readonly leaveOut?: readonly string[];
   readonly decimal?: DecimalSign;
   readonly includeHidden?: boolean;
   readonly skipHidden?: boolean;
@@ -139,6 +141,12 @@ export const addImportOptions = (command: Command): Command =>
     .option(
       "--carrier <name=carrier>",
       'carrier that a provider\'s own name means, such as "CSTL=Castellan"; "CSTL=" leaves its lines out (repeatable)',
+      collect,
+      [],
+    )
+    .option(
+      "--leave-out <row>",
+      'a row of this file that is not read, such as 12 or "Europe!12" (repeatable; not saved by --save-map)',
       collect,
       [],
     )

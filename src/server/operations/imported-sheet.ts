@@ -15,6 +15,8 @@ export interface ImportedSheet {
   readonly kind: SheetKind;
   readonly provider: string;
   readonly lines: number;
+  /** Rows of the file that were left out as stated. */
+  readonly leftOut: number;
   readonly validFor: readonly ValidityBasis[];
   readonly lastDay: CalendarDate;
   /** Lines of earlier sheets that end, and how many of them for some sizes only. */
@@ -34,16 +36,22 @@ const describeAtCost = (atCost: PricesAtCost | null): readonly string[] =>
     ? []
     : [`Without a margin rule, sold at the buying price: ${priceCount(atCost.prices)} on ${laneCount(atCost.lanes)}.`];
 
+const describeLeftOut = (count: number): readonly string[] =>
+  count === 0 ? [] : [`Left out as stated: ${lineCount(count)}.`];
+
 /** The last lines that an import prints. */
 export const describeImport = (imported: ImportedSheet, isTerminal = false): readonly string[] => {
   const { isImported, sheet, provider, lines, validFor, lastDay, replaced, replacedPartly, difference, atCost } =
     imported;
+  const leftOut = describeLeftOut(imported.leftOut);
   const valid = `valid for ${validFor.map((basis) => BASIS_WORDS[basis]).join(" and ")}`;
   const listed = isImported || difference === null ? [] : describeDifference(difference, isTerminal);
-  if (!isImported) return [...listed, `${lineCount(lines)} can be imported, ${valid}.`, ...describeAtCost(atCost)];
+  if (!isImported)
+    return [...listed, `${lineCount(lines)} can be imported, ${valid}.`, ...leftOut, ...describeAtCost(atCost)];
   const some = replacedPartly === 0 ? "" : `, ${replacedPartly} of them for some sizes`;
   return [
     `${lineCount(lines)} of ${provider} imported as ${sheet}, ${valid} ${endText(lastDay)}.`,
+    ...leftOut,
     ...(difference === null ? [] : [`Prices: ${describeCounts(difference.counts)}.`]),
     ...(replaced === 0 ? [] : [`They replace ${lineCount(replaced)} of earlier sheets${some}.`]),
     ...describeAtCost(atCost),

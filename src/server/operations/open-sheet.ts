@@ -3,8 +3,9 @@ import { writeOutputFile } from "./kit/files.ts";
 import { type ImportOptions, readMappingOptions, readValidityOptions, type SheetValidity } from "./import-options.ts";
 import { type ImportMapping, toDeclarations } from "./sheets/import-mapping.ts";
 import { correctCells } from "./sheets/correct-cells.ts";
-import { readWorkbook, type Tab } from "./sheets/read-table.ts";
-import { countsText, notesText, reportText, type SortedNotes } from "./sheets/sheet-notes.ts";
+import { findRowAboveHeader, leaveOutRows, readRows } from "./sheets/leave-out-rows.ts";
+import { readWorkbook, type Tab, type Workbook } from "./sheets/read-table.ts";
+import { countsText, notesText, reportText, type SheetNote, type SortedNotes } from "./sheets/sheet-notes.ts";
 import { findSheetTables, findUnusedHeaders, type SheetTables } from "./sheets/sheet-tabs.ts";
 
 interface Printing extends Pick<Operations, "say" | "reportError"> {
@@ -21,6 +22,8 @@ export interface OpenSheet {
   readonly found: SheetTables;
   /** All tabs as they are read, with what their cells are corrected to. */
   readonly tabs: readonly Tab[];
+  /** A note of each row that was left out as stated. */
+  readonly leftOut: readonly SheetNote[];
   /** SHA-256 of the file. */
   readonly hash: string;
 }
@@ -61,6 +64,9 @@ export const reportNotes = async (notes: SortedNotes, sheet: OpenSheet, operatio
 
 export const NO_NOTES: SortedNotes = { problems: [], questions: [], remarks: [] };
 
+const applyOptions = (read: Workbook, { corrections = [], leaveOut = [] }: ImportOptions) =>
+  readRows(leaveOut).andThen((rows) => leaveOutRows(correctCells(read, corrections), rows));
+
 /** Opens a file with its options; reports why it cannot be imported, and answers null. */
 export const openSheet = async (
   file: string,
@@ -77,7 +83,9 @@ export const openSheet = async (
   if (validity.isErr()) return refuse(validity.error);
   const read = await readWorkbook(file);
   if (read.isErr()) return refuse(read.error);
-  const workbook = correctCells(read.value, options.corrections ?? []);
+  const reduced = applyOptions(read.value, options);
+  if (reduced.isErr()) return refuse(`Nothing was imported of ${file}: ${reduced.error}`);
+  const { workbook, leftOut } = reduced.value;
   const declarations = toDeclarations(mapping.value);
   const found = findSheetTables(workbook, {
     declarations,
@@ -86,13 +94,15 @@ export const openSheet = async (
     hidden: mapping.value.hidden,
   });
   if (found.isErr()) return refuse(`Nothing was imported of ${file}: ${found.error}`);
+  const above = findRowAboveHeader(leftOut, found.value.tables);
+  if (above !== null) return refuse(`Nothing was imported of ${file}: ${above}`);
   const unused = findUnusedHeaders(declarations, found.value.tables);
   if (unused.length > 0 && options.map === undefined)
     return refuse(`Nothing was imported: ${file} has no column "${unused.join('", "')}".`);
   const { hash, tabs } = workbook;
-  const sheet = { file, options, mapping: mapping.value, validity: validity.value, found: found.value, tabs, hash };
+  const own = { file, options, hash, tabs, leftOut };
+  const sheet = { ...own, mapping: mapping.value, validity: validity.value, found: found.value };
   const { problems, remarks } = found.value;
-  return problems.length > 0 && !(await reportNotes({ ...NO_NOTES, problems, remarks }, sheet, operations))
-    ? null
-    : sheet;
+  const notes = { ...NO_NOTES, problems, remarks: [...leftOut, ...remarks] };
+  return problems.length > 0 && !(await reportNotes(notes, sheet, operations)) ? null : sheet;
 };

@@ -80,6 +80,17 @@ const IMPORTS: readonly DeskInteraction[] = [
       rates.correctCell("unknown", { tab: "Europe Dec", cell: "G10", from: "12,030", to: "1203" }, signal),
   },
   {
+    title: "a row to leave out of an import that is gone",
+    states: asAdmin,
+    request: {
+      method: "PUT",
+      path: "/rates/imports/unknown/rows-left-out",
+      json: { tab: "Europe Dec", line: 12, isLeftOut: true },
+    },
+    ...refused(404, UNKNOWN_IMPORT),
+    send: ({ rates }, signal) => rates.leaveOutRow("unknown", { tab: "Europe Dec", line: 12, isLeftOut: true }, signal),
+  },
+  {
     title: "a discard of an import that is gone",
     states: asAdmin,
     request: { method: "DELETE", path: "/rates/imports/unknown" },

@@ -4,9 +4,12 @@ import { createActor } from "xstate";
 import { composeDesk } from "#desk/compose.ts";
 import {
   correctionView,
+  findCorrectable,
   createCorrectionForm,
   findCorrection,
+  findLeftOut,
   listCorrectable,
+  listRemovable,
 } from "#desk/flows/rates-corrections.ts";
 import type { CorrectedCell, ImportNote, RateImport, RatesPort } from "#desk/ports/index.ts";
 import type { Failure } from "#ports/failure.ts";
@@ -22,6 +25,8 @@ const NOTE: ImportNote = {
   text: "1.234",
   sentence: "It can be 1234 or 1.23.",
   isCorrectable: true,
+  headerCell: null,
+  canBeLeftOut: true,
 };
 const CORRECTED: CorrectedCell = {
   tab: "Europe Dec",
@@ -65,6 +70,7 @@ const IMPORT: RateImport = {
   unknownColumns: 0,
   result: null,
   corrections: [CORRECTED],
+  leftOut: [],
   sheet: null,
   staffName: "Jan Visser",
   createdAt: "2026-11-23T05:00:00.000Z",
@@ -124,10 +130,43 @@ it("says at the field what cannot be read", async () => {
 it("finds the correction of a note, and offers one field for each cell", () => {
   const second = { ...NOTE, kind: "currency" };
   const whole = { ...NOTE, cell: null, isCorrectable: false };
-  expect(findCorrection(IMPORT, NOTE)).toBe(CORRECTED);
+  expect(findCorrection(IMPORT, { tab: "Europe Dec", cell: "G10" })).toBe(CORRECTED);
   expect(findCorrection(IMPORT, { tab: null, cell: "G10" })).toBe(null);
   expect([...listCorrectable([NOTE, second, whole, { ...NOTE, tab: "Asia" }])]).toEqual([
     NOTE,
     { ...NOTE, tab: "Asia" },
   ]);
+});
+
+it("corrects the header that a note is about, and otherwise its cell; no cell of a carrier", () => {
+  const header = { ...NOTE, kind: "column", line: 7, cell: "M7", header: "Zzyx", text: "Zzyx", headerCell: "M7" };
+  expect(
+    [
+      header,
+      { ...NOTE, kind: "column", cell: "M9", header: null, text: "85", headerCell: "M7" },
+      NOTE,
+      { ...NOTE, kind: "carrier" },
+      { ...NOTE, cell: null, isCorrectable: false },
+    ].map(findCorrectable),
+  ).toEqual([
+    { tab: "Europe Dec", cell: "M7", text: "Zzyx", isHeader: true },
+    { tab: "Europe Dec", cell: "M7", text: "", isHeader: true },
+    { tab: "Europe Dec", cell: "G10", text: "1.234", isHeader: false },
+    null,
+    null,
+  ]);
+});
+
+it("offers each row once to be left out, and finds the one that is", () => {
+  const second = { ...NOTE, cell: "H10" };
+  const above = { ...NOTE, line: 3, canBeLeftOut: false };
+  expect([...listRemovable([NOTE, second, above, { ...NOTE, line: 11, kind: "carrier" }])]).toEqual([NOTE]);
+  const row = {
+    tab: "Europe Dec",
+    line: 10,
+    text: "INMAA",
+    staffName: "Eva Lind",
+    leftOutAt: "2026-11-23T05:12:00.000Z",
+  };
+  expect([findLeftOut({ leftOut: [row] }, NOTE), findLeftOut({ leftOut: [row] }, above)]).toEqual([row, null]);
 });

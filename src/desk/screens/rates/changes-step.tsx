@@ -4,7 +4,7 @@ import { Button } from "#web/components/button.tsx";
 import { chevronLeft } from "#web/components/icon/shapes.ts";
 import type { ImportActor } from "../../flows/rates-import.ts";
 import type { RateImport } from "../../ports/index.ts";
-import { CorrectedCells } from "./corrected-cells.tsx";
+import { Corrections } from "./corrected-cells.tsx";
 import { PriceList } from "./price-list.tsx";
 import { Problems } from "./problems.tsx";
 import { PublishCard } from "./publish-card.tsx";
@@ -43,14 +43,17 @@ export function ChangesStep({ actor, one, isBusy, onStep }: ChangesStepProps): R
         {summary === null ? (
           <Problems actor={actor} one={one} isBusy={isBusy} />
         ) : (
-          <PriceList one={one} summary={summary} />
+          <PriceList actor={actor} one={one} summary={summary} isBusy={isBusy} />
         )}
         <div className={css.stack}>
           {summary !== null && <Problems actor={actor} one={one} isBusy={isBusy} />}
-          <CorrectedCells actor={actor} one={one} isBusy={isBusy} />
+          <Corrections actor={actor} one={one} isBusy={isBusy} />
           {summary === null ? (
             <section className={css.panel}>
-              <p>Answer or correct each problem here, then compare again. Nothing can be published before.</p>
+              <p>
+                Answer or correct each problem, or leave its row out, then compare again. Nothing can be published
+                before.
+              </p>
               <div className={css.footer} data-next="">
                 <Button size="small" busyLabel={isBusy ? "Comparing..." : undefined} onClick={compare}>
                   Compare again

@@ -9,6 +9,7 @@ import { KeyButton } from "../../kit/key-button.tsx";
 import { useKey } from "../../shell/keys.tsx";
 import { ColumnGrid } from "./column-grid.tsx";
 import { ColumnPanel } from "./column-panel.tsx";
+import { HeaderPanel } from "./header-panel.tsx";
 import { ReadingPanel } from "./reading-panel.tsx";
 import * as css from "./rates.css.ts";
 import { countOf, DRAGGED_CHARGES, DRAGGED_FIELDS, chargeLabel, FIELD_LABELS } from "./rates-labels.ts";
@@ -115,22 +116,33 @@ export function ColumnsStep({ actor, one, isBusy, onBack, onCompared }: ColumnsS
       )}
       {!tab.isTable && (
         <p className={css.wrong}>
-          No column is a port of loading and a port of discharge yet. Choose both, and the prices below them are read.
+          No column is a port of loading and a port of discharge yet. Choose both, or correct their headers, and the
+          prices below them are read.
         </p>
       )}
       <Palette />
       <ColumnGrid tab={tab} chosen={at} onChoose={setChosen} onDrop={decide} />
       <div className={css.side}>
         {column !== undefined && (
-          <ColumnPanel
-            key={`${tab.name ?? ""} ${at} ${one.revision}`}
-            column={column}
-            position={open.indexOf(at)}
-            openCount={open.length}
-            isBusy={isBusy}
-            onDecide={(decision) => decide(at, decision)}
-            onNext={() => setChosen(open.find((index) => index > at) ?? open[0] ?? at)}
-          />
+          <div className={css.stack}>
+            <ColumnPanel
+              key={`${tab.name ?? ""} ${at} ${one.revision}`}
+              column={column}
+              position={open.indexOf(at)}
+              openCount={open.length}
+              isBusy={isBusy}
+              onDecide={(decision) => decide(at, decision)}
+              onNext={() => setChosen(open.find((index) => index > at) ?? open[0] ?? at)}
+            />
+            <HeaderPanel
+              actor={actor}
+              one={one}
+              tab={tab}
+              column={column}
+              isBusy={isBusy}
+              onCorrected={() => setChosen(at)}
+            />
+          </div>
         )}
         <div className={css.stack}>
           <RowPreview tab={tab} />

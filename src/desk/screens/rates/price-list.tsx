@@ -7,15 +7,19 @@ import { plus } from "#web/components/icon/shapes.ts";
 import { Spinner } from "#web/components/loading.tsx";
 import { Segmented } from "#web/components/segmented.tsx";
 import { TextField } from "#web/components/text-field.tsx";
-import { createPricesPage, pricesView } from "../../flows/rates-import.ts";
+import { findLeftOut } from "../../flows/rates-corrections.ts";
+import { createPricesPage, type ImportActor, pricesView } from "../../flows/rates-import.ts";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
 import type { ChargeChange, ComparedPrice, ImportSummary, PriceChange, RateImport } from "../../ports/index.ts";
 import { useDeskFlow } from "../../services.ts";
+import { LeaveOut } from "./problems.tsx";
 import * as css from "./rates.css.ts";
 import { CHANGE_LABELS, chargeLabel, countOf, formatAmount, formatCharge, formatPercent } from "./rates-labels.ts";
 
 interface PriceListProps {
+  readonly actor: ImportActor;
+  readonly isBusy: boolean;
   readonly one: RateImport;
   readonly summary: ImportSummary;
 }
@@ -26,18 +30,18 @@ const PAGE = 60;
 const MAX_OF_KIND = 10_000;
 
 /** Each price that changes: old above new, by lane. */
-export function PriceList({ one, summary: { counts } }: PriceListProps): ReactElement {
-  const actor = useActorRef(useDeskFlow(createPricesPage(one.id)));
-  const view = useSelector(actor, pricesView);
+export function PriceList({ actor, one, summary: { counts, leftOut }, isBusy }: PriceListProps): ReactElement {
+  const prices = useActorRef(useDeskFlow(createPricesPage(one.id)));
+  const view = useSelector(prices, pricesView);
   const [before, setBefore] = useState<readonly (number | null)[]>([]);
   const { query } = view;
   const ask = (changes: Partial<typeof query>): void => {
     setBefore([]);
-    actor.send({ type: "query.changed", query: { ...query, after: null, ...changes } });
+    prices.send({ type: "query.changed", query: { ...query, after: null, ...changes } });
   };
   const turn = (after: number | null, stack: readonly (number | null)[]): void => {
     setBefore(stack);
-    actor.send({ type: "query.changed", query: { ...query, after } });
+    prices.send({ type: "query.changed", query: { ...query, after } });
   };
   const all = KINDS.reduce((sum, kind) => sum + counts[kind], 0);
   return (
@@ -71,7 +75,7 @@ export function PriceList({ one, summary: { counts } }: PriceListProps): ReactEl
         {view.kind === "shown" && (
           <>
             <div className={table.scroll}>
-              <Prices prices={view.page.items} />
+              <Prices actor={actor} one={one} isBusy={isBusy} prices={view.page.items} />
             </div>
             <div className={css.more}>
               <span>
@@ -80,6 +84,7 @@ export function PriceList({ one, summary: { counts } }: PriceListProps): ReactEl
                   ? `, the first ${MAX_OF_KIND.toLocaleString("en-US")} of each kind are listed`
                   : ""}
                 {counts.unchanged === 0 ? "" : `, ${countOf(counts.unchanged, "price")} as before`}
+                {leftOut === 0 ? "" : `, ${countOf(leftOut, "row")} left out`}
               </span>
               <span className={css.actions}>
                 {before.length > 0 && (
@@ -107,7 +112,14 @@ export function PriceList({ one, summary: { counts } }: PriceListProps): ReactEl
 
 const laneKey = ({ from, to, carrier }: ComparedPrice): string => `${from.code} ${to.code} ${carrier}`;
 
-function Prices({ prices }: { readonly prices: readonly ComparedPrice[] }): ReactElement {
+const isOfSameRow = (one: ComparedPrice | undefined, other: ComparedPrice): boolean =>
+  one?.after != null && one.after.tab === other.after?.tab && one.after.line === other.after.line;
+
+interface PricesProps extends Omit<PriceListProps, "summary"> {
+  readonly prices: readonly ComparedPrice[];
+}
+
+function Prices({ prices, ...props }: PricesProps): ReactElement {
   if (prices.length === 0) return <p className={css.more}>No price differs.</p>;
   return (
     <table className={css.prices}>
@@ -134,7 +146,7 @@ function Prices({ prices }: { readonly prices: readonly ComparedPrice[] }): Reac
           return (
             <Fragment key={price.position}>
               {isFirst && <Lane price={price} />}
-              <Price price={price} />
+              <Price {...props} price={price} isFirstOfRow={!isOfSameRow(earlier, price)} />
             </Fragment>
           );
         })}
@@ -157,23 +169,39 @@ function Lane({ price: { from, to, carrier } }: { readonly price: ComparedPrice 
 
 const KIND_BADGES = { new: "best", changed: "sea", "no-longer-quoted": "plain", dates: "plain" } as const;
 
-function Price({ price }: { readonly price: ComparedPrice }): ReactElement {
+interface PriceProps extends Omit<PriceListProps, "summary"> {
+  readonly price: ComparedPrice;
+  readonly isFirstOfRow: boolean;
+}
+
+function Price({ actor, one, isBusy, price, isFirstOfRow }: PriceProps): ReactElement {
   const { kind, size, before, after, charges, terms, total } = price;
   const origin = after ?? before;
   const percent = formatPercent(total.percent);
+  const leftOut = after === null ? null : findLeftOut(one, after);
+  const canChange = one.state === "open" || one.state === "compared";
   return (
-    <tr>
+    <tr data-left-out={leftOut === null ? undefined : ""}>
       <th scope="row">{size ?? "Part load"}</th>
       <td>
-        <Badge kind={KIND_BADGES[kind]} {...(kind === "new" ? { icon: plus } : {})}>
-          {CHANGE_LABELS[kind]}
-        </Badge>
+        {leftOut === null ? (
+          <Badge kind={KIND_BADGES[kind]} {...(kind === "new" ? { icon: plus } : {})}>
+            {CHANGE_LABELS[kind]}
+          </Badge>
+        ) : (
+          <Badge kind="plain">Left out</Badge>
+        )}
         <small>
           {before !== null && after !== null && before.validTill !== after.validTill && (
             <span className={css.before}>till {formatDate(before.validTill)}</span>
           )}
           {origin === null ? "" : `${formatDate(origin.validFrom)} to ${formatDate(origin.validTill)}`}
         </small>
+        {after !== null && leftOut === null && isFirstOfRow && canChange && (
+          <div className={css.rowAction}>
+            <LeaveOut actor={actor} row={after} isBusy={isBusy} />
+          </div>
+        )}
       </td>
       <td>
         <ul className={css.charges}>

@@ -5,10 +5,17 @@ import { warning } from "#web/components/icon/shapes.ts";
 import { text } from "#web/styles/typography.css.ts";
 import type { ImportActor } from "../../flows/rates-import.ts";
 import type { ImportNote, RateImport, SheetReading } from "../../ports/index.ts";
-import { findCorrection, listCorrectable } from "../../flows/rates-corrections.ts";
+import {
+  findCorrectable,
+  findCorrection,
+  findLeftOut,
+  listCorrectable,
+  listRemovable,
+} from "../../flows/rates-corrections.ts";
 import { formatOfficeTime } from "../../shell/office-clock.tsx";
 import { NoteAnswer } from "./note-answer.tsx";
 import { CorrectCell } from "./correct-cell.tsx";
+import { focusNext } from "./focus-next.ts";
 import * as css from "./rates.css.ts";
 import { countOf } from "./rates-labels.ts";
 
@@ -29,6 +36,7 @@ export function Problems({ actor, one, isBusy }: ProblemsProps): ReactElement | 
   const answer = (reading: SheetReading): void =>
     actor.send({ type: "change.requested", change: { kind: "reading", reading } });
   const correctable = listCorrectable(result.notes);
+  const removable = listRemovable(result.notes);
   const hasQuestions = result.notes.some(({ severity }) => severity === "question") && result.summary === null;
   return (
     <section className={css.panel} aria-labelledby="problems">
@@ -60,8 +68,8 @@ export function Problems({ actor, one, isBusy }: ProblemsProps): ReactElement | 
             one={one}
             isBusy={isBusy}
             note={note}
-            /* One answer is for all lines of a carrier. */
-            cell={correctable.has(note) && note.kind !== "carrier" ? note.cell : null}
+            isCorrectable={correctable.has(note)}
+            isRemovable={removable.has(note)}
             onAnswer={answer}
           />
         ))}
@@ -79,42 +87,80 @@ export function Problems({ actor, one, isBusy }: ProblemsProps): ReactElement | 
 
 interface NoteItemProps extends ProblemsProps {
   readonly note: ImportNote;
-  /** Null where no cell can be corrected. */
-  readonly cell: string | null;
+  /** Whether its cell is corrected here, and its row left out. */
+  readonly isCorrectable: boolean;
+  readonly isRemovable: boolean;
   readonly onAnswer: (reading: SheetReading) => void;
 }
 
 /** A note; the cell of a remark, which may be right as it is, can be corrected once a person asks for it. */
-function NoteItem({ actor, one, isBusy, note, cell, onAnswer }: NoteItemProps): ReactElement {
+function NoteItem(props: NoteItemProps): ReactElement {
+  const { actor, one, isBusy, note, isCorrectable, isRemovable, onAnswer } = props;
   const [isOpened, setOpened] = useState(false);
   const { severity, line, tab, sentence } = note;
-  const correction = findCorrection(one, note);
+  const cell = findCorrectable(note);
+  const correction = cell === null ? null : findCorrection(one, cell);
+  const leftOut = findLeftOut(one, note);
+  const isOpen = leftOut === null && cell !== null && isCorrectable;
   const isClosed = severity === "remark" && correction === null && !isOpened;
   return (
-    <li>
+    <li data-row={`${tab ?? ""} ${line}`}>
       <span className={severity === "remark" ? css.quietText : css.cell}>{note.cell ?? `Row ${line}`}</span>
       <div className={css.noteBody}>
         <p>
           {tab === null ? "" : `${tab}: `}
           {sentence}
-          {correction !== null && (
+          {leftOut !== null && (
+            <small>
+              {leftOut.staffName} has left this row out at {formatOfficeTime(leftOut.leftOutAt)}.
+            </small>
+          )}
+          {leftOut === null && correction !== null && (
             <small>
               {correction.staffName} has corrected it at {formatOfficeTime(correction.correctedAt)}.
             </small>
           )}
         </p>
-        {cell !== null && !isClosed && (
-          <CorrectCell actor={actor} one={one} note={note} cell={cell} isOpened={isOpened} />
+        {isOpen && !isClosed && (
+          <CorrectCell actor={actor} one={one} cell={cell} isProblem={severity !== "remark"} isOpened={isOpened} />
         )}
-        {severity === "problem" && correction === null && (
+        {leftOut === null && severity === "problem" && correction === null && (
           <NoteAnswer note={note} reading={one.settings.reading} isBusy={isBusy} onAnswer={onAnswer} />
         )}
       </div>
-      {cell !== null && isClosed && (
-        <Button kind="ghost" size="small" onClick={() => setOpened(true)}>
-          {`Correct ${cell}`}
-        </Button>
+      {leftOut === null && (
+        <div className={css.noteActions}>
+          {isOpen && isClosed && (
+            <Button kind="ghost" size="small" onClick={() => setOpened(true)}>
+              {`Correct ${cell.cell}`}
+            </Button>
+          )}
+          {isRemovable && <LeaveOut actor={actor} row={note} isBusy={isBusy} />}
+        </div>
       )}
     </li>
+  );
+}
+
+interface LeaveOutProps {
+  readonly actor: ImportActor;
+  readonly row: Pick<ImportNote, "tab" | "line">;
+  readonly isBusy: boolean;
+}
+
+/** Leaves a row out of this import; the keyboard goes on to the next problem. */
+export function LeaveOut({ actor, row: { tab, line }, isBusy }: LeaveOutProps): ReactElement {
+  return (
+    <Button
+      kind="ghost"
+      size="small"
+      disabled={isBusy}
+      onClick={(event) => {
+        actor.send({ type: "change.requested", change: { kind: "row", row: { tab, line, isLeftOut: true } } });
+        focusNext(event.currentTarget, true);
+      }}
+    >
+      {`Leave out row ${line}`}
+    </Button>
   );
 }

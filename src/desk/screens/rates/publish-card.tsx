@@ -32,17 +32,19 @@ const describeAudience = ({ settings: { audience } }: RateImport): string => {
 
 /** What publishing does; the one ink part of the page. */
 export function PublishCard({ one, summary, isBusy, onPublish, onCompare }: PublishCardProps): ReactElement {
-  const { counts, provider, lastDay, replaced, atCost } = summary;
+  const { counts, provider, lastDay, leftOut, replaced, atCost } = summary;
   const stated = counts.new + counts.changed + counts.dates + counts.unchanged;
   const ended = counts["no-longer-quoted"];
   const { prices } = one.settings;
+  const isOutdated = one.state === "open";
   return (
     <>
       {atCost !== null && <AtCost {...atCost} />}
       <section className={`${css.publish} ${onInk}`} aria-labelledby="publish">
         <h2 id="publish" className={text.h2}>
-          Publish {countOf(stated, "price")}
-          {ended === 0 ? "" : `, end ${ended.toLocaleString("en-US")}`}
+          {isOutdated
+            ? "Compare again before you publish"
+            : `Publish ${countOf(stated, "price")}${ended === 0 ? "" : `, end ${ended.toLocaleString("en-US")}`}`}
         </h2>
         <p>
           Only {provider}. {REPLACES[one.settings.replaces]}
@@ -56,6 +58,12 @@ export function PublishCard({ one, summary, isBusy, onPublish, onCompare }: Publ
             <dt>Ends rows of earlier sheets</dt>
             <dd>{replaced.toLocaleString("en-US")}</dd>
           </div>
+          {leftOut > 0 && (
+            <div>
+              <dt>Rows left out</dt>
+              <dd>{leftOut.toLocaleString("en-US")}</dd>
+            </div>
+          )}
           <div>
             <dt>Prices</dt>
             <dd>{prices === null ? "not stated" : SIDE_LABELS[prices]}</dd>
@@ -69,7 +77,11 @@ export function PublishCard({ one, summary, isBusy, onPublish, onCompare }: Publ
             <dd>any time, in Rates</dd>
           </div>
         </dl>
-        {atCost === null ? (
+        {isOutdated ? (
+          <Button wide busyLabel={isBusy ? "Comparing..." : undefined} onClick={onCompare}>
+            Compare again
+          </Button>
+        ) : atCost === null ? (
           <Button wide busyLabel={isBusy ? "Publishing..." : undefined} onClick={() => onPublish(false)}>
             {`Publish ${countOf(stated, "price")}`}
           </Button>

@@ -176,6 +176,7 @@ globalStyle(`${prices} thead th`, {
 globalStyle(`${prices} tr > :first-child`, { paddingInlineStart: space(16) });
 globalStyle(`${prices} tr > :last-child`, { paddingInlineEnd: space(16) });
 globalStyle(`${prices} small`, { display: "block", ...quiet("micro", 420) });
+globalStyle(`${prices} tr[data-left-out] :is(li, td)`, { color: vars.color.text3, textDecoration: "line-through" });
 export const lane = style({ ...type("ui", 600), borderBottom: `${edge(1.5)} solid ${vars.color.text}` });
 globalStyle(`${prices} .${lane} small`, { float: "right", paddingTop: space(4) });
 export const code = style({ ...quiet("caption"), fontStretch: "88%", fontWeight: 600, letterSpacing: ".035em" });
@@ -192,7 +193,11 @@ export const down = style({ fontWeight: 620, color: vars.tone.positive.text });
 export const more = style({ ...layout.spreadWrappedRow(8, 16), padding: space(8, 16), ...quiet("small") });
 
 export const notes = style({ ...layout.stack(0), marginTop: space(8) });
-globalStyle(`${notes} > li`, { ...layout.startColumns("auto minmax(0, 1fr) auto", 12), ...layout.ruledRow(8, 0) });
+globalStyle(`${notes} > li`, {
+  ...layout.startColumns("auto minmax(0, 1fr) auto", 12),
+  ...layout.ruledRow(8, 0),
+  "@media": { [below.sm]: { gridTemplateColumns: "auto minmax(0, 1fr)", rowGap: 0 } },
+});
 export const cell = style({
   ...layout.inlineCentred,
   padding: space(2, 8),
@@ -212,6 +217,12 @@ globalStyle(`${correct} > :first-child`, { width: "100%" });
 export const answer = style([correct, { alignItems: "end" }]);
 export const correctedCell = style([cell, { background: vars.tone.positive.fill, color: vars.tone.positive.text }]);
 export const noteBody = style({ ...layout.stack(6), ...type("caption"), minWidth: 0, overflowWrap: "anywhere" });
+export const noteActions = style({ ...layout.wrapped(4, 4), justifyContent: "flex-end" });
+/* Below their sentence, where there is no room beside it. */
+globalStyle(`${notes} > li > :nth-child(3)`, {
+  "@media": { [below.sm]: { gridColumn: 2, justifySelf: "start", marginInlineStart: space(-12) } },
+});
+export const rowAction = style({ marginInlineStart: space(-12) });
 globalStyle(`${noteBody} small`, { display: "block", ...quiet("micro") });
 globalStyle(`${noteBody} del`, { ...quiet("caption") });
 

@@ -92,6 +92,13 @@ export interface CellCorrection {
   readonly to: string;
 }
 
+/** A row of an uploaded file, counted from 1. */
+export interface SheetRow {
+  /** Null where the file has one tab only. */
+  readonly tab: string | null;
+  readonly line: number;
+}
+
 /** How far an import at the desk is. */
 export type RateImportState =
   /** A process reads tabs and columns. */

@@ -9,10 +9,10 @@ import { readLclSheet } from "../sheets/lcl-sheet.ts";
 import { findDateOrder } from "../sheets/line-dates.ts";
 import { readRateSheet } from "../sheets/rate-sheet.ts";
 import type { Tab } from "../sheets/read-table.ts";
-import { readCellName } from "../sheets/sheet-notes.ts";
+import { readCellName, type SheetNote } from "../sheets/sheet-notes.ts";
 import { findSheetTables } from "../sheets/sheet-tabs.ts";
+import { toTab } from "./describe-tabs.ts";
 import { withoutOptions } from "./import-notes.ts";
-import type { SampleTab } from "./results.ts";
 import { toImportOptions, toMapping } from "./settings.ts";
 import type { StoredImport } from "./store.ts";
 
@@ -23,11 +23,12 @@ export interface NotedRow {
   readonly cells: readonly string[];
 }
 
-const toTab = ({ name, isHidden, hiddenColumns, lines }: SampleTab, { line, cells }: NotedRow): Tab => ({
-  name,
-  isHidden,
-  hiddenColumns: new Set(hiddenColumns),
-  lines: [...lines.filter((one) => one.line !== line), { line, cells }].toSorted((one, other) => one.line - other.line),
+/* The first lines of a tab, and the row among them. */
+const withRow = (tab: Tab, { line, cells }: NotedRow): Tab => ({
+  ...tab,
+  lines: [...tab.lines.filter((one) => one.line !== line), { line, cells }].toSorted(
+    (one, other) => one.line - other.line,
+  ),
 });
 
 const readTab = (
@@ -36,7 +37,7 @@ const readTab = (
   places: SheetPlaces,
   now: number,
   today: CalendarDate,
-): { readonly problems: readonly { line: number; column: number | null; sentence: string }[] } | null => {
+): readonly SheetNote[] | null => {
   const mapping = toMapping(settings.reading, settings.rateType);
   const options = toImportOptions(settings, "", "");
   const validity = readValidityOptions(options, mapping.dates, now);
@@ -53,15 +54,16 @@ const readTab = (
   const sheet = { validity: validity.value, mapping, found: found.value, options };
   const dateOrder = result?.dateOrder ?? findDateOrder(found.value.tables, mapping.dates).order;
   const facts = toSheetFacts(sheet, places, { id: "", today, dateOrder, onProgress: () => undefined });
-  const { tables } = found.value;
-  return found.value.kind === "fcl" ? readRateSheet(tables, facts).notes : readLclSheet(tables, facts).notes;
+  const { tables, kind, problems } = found.value;
+  const read = kind === "fcl" ? readRateSheet(tables, facts) : readLclSheet(tables, facts);
+  return [...problems, ...read.notes.problems];
 };
 
 /**
  * Why a cell cannot be read with what it is corrected to, in the sentence of the importer; null if it can, and where the row alone
  * does not decide it: the next comparison reads all lines.
  *
- * The row is read below the header and the first lines of its tab, with `corrections` of its cells.
+ * The row is read among the first lines of its tab, with `corrections` of its cells and of the header.
  */
 export const findCellProblem = (
   one: StoredImport,
@@ -75,9 +77,9 @@ export const findCellProblem = (
   const at = readCellName(cell);
   if (sample === undefined || at === null) return null;
   const own = corrections.filter(({ tab }) => tab === row.tab).map((other) => ({ ...other, tab: null }));
-  const { tabs } = correctCells({ tabs: [toTab(sample, row)], hash: "" }, own);
+  const { tabs } = correctCells({ tabs: [withRow(toTab(sample), row)], hash: "" }, own);
   const [tab] = tabs;
   const notes = tab === undefined ? null : readTab(tab, one, places, now, officeDay(now));
-  const problem = notes?.problems.find(({ line, column }) => line === at.line && column === at.column);
+  const problem = notes?.find(({ line, column }) => line === at.line && column === at.column);
   return problem === undefined ? null : withoutOptions(problem.sentence);
 };

@@ -6,7 +6,8 @@ import { officeTime } from "#server/platform/time.ts";
 import { toTextCell } from "../sheets/read-table.ts";
 import { readCellName } from "../sheets/sheet-notes.ts";
 import { findCellProblem, type NotedRow } from "./check-cell.ts";
-import { nameCorrectors } from "./present-import.ts";
+import { nameStaff } from "./present-import.ts";
+import { findHeaderRow } from "./header-cells.ts";
 import type { ImportNote, ImportResult } from "./results.ts";
 import { changeImport, type StoredCorrection, type StoredImport } from "./store.ts";
 import { CHANGED_MEANWHILE, type ImportWork } from "./work-on-import.ts";
@@ -35,7 +36,7 @@ const describeLaterChange = async (
 ): Promise<Refusal> => {
   if (later === undefined)
     return { kind: "conflict", message: `The correction of ${cell} was taken back meanwhile. Check what you typed.` };
-  const names = await nameCorrectors(db, [later]);
+  const names = await nameStaff(db, [later]);
   const at = officeTime(later.at).slice(11, 16);
   const what = later.to === "" ? "emptied it" : `corrected it to "${later.to}"`;
   return { kind: "conflict", message: `${names.get(later.staffId) ?? "Somebody"} has ${what} (${at}).` };
@@ -51,6 +52,7 @@ const restoreCell = (result: ImportResult, { tab, cell, from }: CellCorrection):
         ? note
         : {
             ...note,
+            header: note.headerCell !== cell ? note.header : from === "" ? null : from,
             text: note.cell !== cell ? note.text : from === "" ? null : from,
             row: note.row?.map((text, column) => (column === at.column ? from : text)) ?? null,
           },
@@ -89,27 +91,35 @@ const store = async (
   });
 };
 
-/** Corrects a cell that the last comparison has named, or takes its correction back. The stored file stays as it is. */
+/* What is written in a cell of a note, or of the header, with its row. */
+const findWritten = (one: StoredImport, { tab, cell }: TypedCorrection): { text: string; row: NotedRow } | null => {
+  const note = one.result?.notes.find((other) => isSameCell({ tab, cell }, other) && other.row != null);
+  if (note?.row != null) return { text: note.text ?? "", row: { tab, line: note.line, cells: note.row } };
+  const row = findHeaderRow(one, tab, cell);
+  return row === null ? null : { text: row.cells[readCellName(cell)?.column ?? 0] ?? "", row };
+};
+
+/** Corrects a cell that the last comparison has named, or a header, or takes its correction back. The stored file stays as it is. */
 export const correctCell = async (
   work: ImportWork,
   one: StoredImport,
   staffId: string,
   typed: TypedCorrection,
 ): Promise<Result<void, Refusal>> => {
-  const earlier = one.corrections.find((other) => isSameCell(other, typed));
-  const note = one.result?.notes.find((other) => isSameCell(typed, other) && other.row != null);
-  if (earlier === undefined && note === undefined)
-    return err({ kind: "not-found", message: "Nothing is noted about this cell." });
-  const now = earlier?.to ?? note?.text ?? "";
-  if (now !== typed.from) return err(await describeLaterChange(work, typed.cell, earlier));
   const { tab, cell } = typed;
-  const from = earlier?.from ?? note?.text ?? "";
+  const earlier = one.corrections.find((other) => isSameCell(other, typed));
+  const written = findWritten(one, typed);
+  if (earlier === undefined && written === null)
+    return err({ kind: "not-found", message: "Nothing is noted about this cell." });
+  const now = earlier?.to ?? written?.text ?? "";
+  if (now !== typed.from) return err(await describeLaterChange(work, cell, earlier));
+  const from = earlier?.from ?? written?.text ?? "";
   const to = typed.to === null ? from : toTextCell(typed.to).text;
   if (to === from) return (await store(work, one, earlier, null)) ? ok(undefined) : err(CHANGED_MEANWHILE);
   if (earlier === undefined && one.corrections.length >= MAX_CORRECTIONS)
     return err(refuse(`An import has at most ${MAX_CORRECTIONS} corrections. Correct the file and upload it again.`));
   const corrected = { tab, cell, from, to, staffId, at: work.clock() };
-  const problem = await findTypedProblem(work, one, note, corrected);
+  const problem = written === null ? null : await findTypedProblem(work, one, written.row, corrected);
   if (problem !== null) return err(refuse(problem));
   return (await store(work, one, earlier, corrected)) ? ok(undefined) : err(CHANGED_MEANWHILE);
 };
@@ -117,11 +127,9 @@ export const correctCell = async (
 const findTypedProblem = async (
   { readPlaces, clock }: ImportWork,
   one: StoredImport,
-  note: ImportNote | undefined,
+  row: NotedRow,
   corrected: StoredCorrection,
 ): Promise<string | null> => {
-  if (note?.row == null) return null;
-  const row: NotedRow = { tab: note.tab, line: note.line, cells: note.row };
   const corrections = [...one.corrections.filter((other) => !isSameCell(other, corrected)), corrected];
   return findCellProblem(one, row, corrected.cell, corrections, await readPlaces(), clock());
 };

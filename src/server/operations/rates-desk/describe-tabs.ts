@@ -5,7 +5,7 @@ import { lclHeaderRecogniser } from "../sheets/lcl-headers.ts";
 import { isLclTab } from "../sheets/lcl-tab.ts";
 import { findRateTable } from "../sheets/rate-table.ts";
 import type { Tab } from "../sheets/read-table.ts";
-import { columnLetters } from "../sheets/sheet-notes.ts";
+import { cellName, columnLetters } from "../sheets/sheet-notes.ts";
 import type { SampleTab } from "./results.ts";
 import { toMapping } from "./settings.ts";
 import type { SheetReading } from "#domain/rates";
@@ -14,6 +14,8 @@ import type { SheetReading } from "#domain/rates";
 export interface DescribedColumn {
   readonly letters: string;
   readonly header: string;
+  /** The cell of the header; null where it is written in several. */
+  readonly headerCell: string | null;
   readonly kind: "field" | "charge" | "unknown" | "ignored" | "empty";
   readonly field: string | null;
   /** The charge without its size. */
@@ -56,12 +58,21 @@ const guessHead = ({ lines }: SampleTab): number =>
     return words.length >= 4 && new Set(words).size === words.length;
   });
 
-const toTab = ({ name, lines, isHidden, hiddenColumns }: SampleTab): Tab => ({
+/** The first lines of a tab as one of a workbook. */
+export const toTab = ({ name, lines, isHidden, hiddenColumns }: SampleTab): Tab => ({
   name,
   lines,
   isHidden,
   hiddenColumns: new Set(hiddenColumns),
 });
+
+/** The cell of a column's header, as a spreadsheet names it; null where the header is joined from several cells. */
+export const nameHeaderCell = (
+  head: SampleTab["lines"][number] | undefined,
+  header: string,
+  column: number,
+): string | null =>
+  head !== undefined && (head.cells[column] ?? "") === header ? cellName({ line: head.line, column }) : null;
 
 interface Table {
   readonly isTable: boolean;
@@ -99,7 +110,7 @@ const describeCharge = (column: Extract<Column, { kind: "charge" }>) => {
 const NO_CHARGE = { charge: null, sizes: [], currency: null, per: null };
 
 const describeColumn =
-  (lines: SampleTab["lines"], decided: ReadonlySet<string>) =>
+  (lines: SampleTab["lines"], head: SampleTab["lines"][number] | undefined, decided: ReadonlySet<string>) =>
   ({ header, column }: Table["columns"][number], index: number): DescribedColumn => {
     const cells = lines.map(({ cells: all }) => all[index] ?? "").filter((cell) => cell !== "");
     const isIgnored = column.kind === "ignored" || column.kind === "unknown";
@@ -107,6 +118,7 @@ const describeColumn =
     return {
       letters: columnLetters(index),
       header,
+      headerCell: nameHeaderCell(head, header, index),
       kind: isEmpty ? "empty" : column.kind,
       field: column.kind === "field" ? column.field : null,
       ...(column.kind === "charge" ? describeCharge(column) : NO_CHARGE),
@@ -122,6 +134,7 @@ export const describeTabs = (tabs: readonly SampleTab[], reading: SheetReading):
   const decided = new Set(reading.columns.map(({ header }) => normaliseHeader(header)));
   return tabs.map((tab) => {
     const { isTable, headLine, columns, lines } = findTable(tab, declarations);
+    const head = tab.lines.find(({ line }) => line === headLine);
     const above = tab.lines.filter(({ line }) => headLine !== null && line < headLine);
     return {
       name: tab.name,
@@ -130,7 +143,7 @@ export const describeTabs = (tabs: readonly SampleTab[], reading: SheetReading):
       rows: tab.isTable ? tab.rows : tab.rows - tab.lines.filter(({ line }) => line <= (headLine ?? 0)).length,
       isTable,
       headLine,
-      columns: columns.map(describeColumn(lines, decided)),
+      columns: columns.map(describeColumn(lines, head, decided)),
       above: above.slice(-MAX_ABOVE),
       lines: lines.slice(0, SHOWN_LINES).map(({ line, cells }) => ({ line, cells })),
     };

@@ -1,6 +1,7 @@
 import type { OpenSheet } from "../open-sheet.ts";
 import { normaliseHeader } from "../sheets/field-names.ts";
 import { cellName, type SheetNote, type SortedNotes } from "../sheets/sheet-notes.ts";
+import { nameHeaderCell } from "./describe-tabs.ts";
 import { MAX_COLUMNS, MAX_LETTERS } from "./read-tabs.ts";
 import type { ImportNote, ImportResult } from "./results.ts";
 
@@ -21,14 +22,27 @@ const findRow = ({ tabs }: OpenSheet, tab: string | null, line: number): readonl
 const toStoredRow = (row: readonly string[]): readonly string[] =>
   row.slice(0, MAX_COLUMNS).map((cell) => cell.slice(0, MAX_LETTERS));
 
+/* A header that is too long is stored in part. */
+const findHeaderCell = (
+  sheet: OpenSheet,
+  { tab, column, kind }: SheetNote,
+  headLine: number | undefined,
+  header = "",
+): string | null => {
+  if (kind !== "column" || column === null || headLine === undefined) return null;
+  const cells = column < MAX_COLUMNS && header.length <= MAX_LETTERS ? findRow(sheet, tab, headLine) : null;
+  return cells === null ? null : nameHeaderCell({ line: headLine, cells }, header, column);
+};
+
 const toNote =
   (severity: ImportNote["severity"], sheet: OpenSheet) =>
-  ({ tab, line, column, kind, sentence }: SheetNote): ImportNote => {
+  (note: SheetNote): ImportNote => {
+    const { tab, line, column, kind, sentence } = note;
     const table = sheet.found.tables.find((one) => one.tab === tab) ?? sheet.found.tables[0];
     const header = column === null ? undefined : table?.columns[column]?.header;
-    const row = column === null ? null : findRow(sheet, tab, line);
+    const row = findRow(sheet, tab, line);
     const text = column === null ? undefined : row?.[column];
-    const isPriceRow = table !== undefined && line > table.headLine;
+    const isPriceRow = table !== undefined && line > table.headLine && row !== null && kind !== "left out";
     return {
       severity,
       kind,
@@ -38,7 +52,9 @@ const toNote =
       header: header === undefined || normaliseHeader(header) === "" ? null : header,
       text: text === undefined || text === "" ? null : text,
       sentence: withoutOptions(sentence),
-      row: isPriceRow && row !== null && (column ?? MAX_COLUMNS) < MAX_COLUMNS ? toStoredRow(row) : null,
+      row: isPriceRow && column !== null && column < MAX_COLUMNS ? toStoredRow(row) : null,
+      isPriceRow,
+      headerCell: findHeaderCell(sheet, note, table?.headLine, header),
     };
   };
 
@@ -47,14 +63,16 @@ export const toImportNotes = (
   { problems, questions, remarks }: SortedNotes,
   sheet: OpenSheet,
 ): Pick<ImportResult, "notes" | "problemCount" | "remarkCount"> => {
+  /* The desk lists rows that are left out as stated by themselves. */
+  const others = remarks.filter((remark) => !sheet.leftOut.includes(remark));
   const all = [
     ...problems.slice(0, MAX_NOTES).map(toNote("problem", sheet)),
     ...questions.slice(0, MAX_NOTES).map(toNote("question", sheet)),
-    ...remarks.slice(0, MAX_NOTES).map(toNote("remark", sheet)),
+    ...others.slice(0, MAX_NOTES).map(toNote("remark", sheet)),
   ];
   return {
     notes: all.slice(0, MAX_NOTES),
     problemCount: problems.length + questions.length,
-    remarkCount: remarks.length,
+    remarkCount: others.length,
   };
 };

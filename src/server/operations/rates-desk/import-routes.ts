@@ -14,6 +14,7 @@ import { checkMapping } from "../sheets/import-mapping.ts";
 import type { operations } from "#api/desk-schema.d.ts";
 import { correctCell } from "./correct-cell.ts";
 import { readEnding } from "./files.ts";
+import { leaveOutRow } from "./leave-out-row.ts";
 import { presentHead, presentImport } from "./present-import.ts";
 import { spellAudience } from "./set-audience.ts";
 import { toMapping } from "./settings.ts";
@@ -42,6 +43,9 @@ import {
 
 const PAGE = 60;
 const EDITABLE: readonly RateImportState[] = ["open", "refused", "compared"];
+
+/* Rows may have been left out since the comparison. */
+const WITH_PRICES: readonly RateImportState[] = ["open", "compared", "publishing", "published", "undone"];
 
 const refuseFields = (fields: readonly FieldProblem[]): Refusal => ({
   kind: "fields",
@@ -186,26 +190,40 @@ const stepRoutes = (work: ImportWork) => [
   }),
 ];
 
-/* Another cell may be corrected at the same moment. */
 const ATTEMPTS = 5;
 
-const correctRoute = (work: ImportWork) =>
+/* Another cell or row may be changed at the same moment. */
+const changeNewest = async (
+  work: ImportWork,
+  id: string,
+  change: (one: StoredImport) => Promise<Result<void, Refusal>>,
+): Promise<Result<void, Refusal>> => {
+  for (let attempt = 1; ; attempt += 1) {
+    const found = await requireImport(work, id, EDITABLE);
+    if (found.isErr()) return err(found.error);
+    const changed = await change(found.value);
+    if (changed.isOk() || changed.error !== CHANGED_MEANWHILE || attempt === ATTEMPTS) return changed;
+  }
+};
+
+const correctionRoutes = (work: ImportWork) => [
   deskRoute("correctCell", "publish-rates", async ({ path, body }, staff) => {
-    for (let attempt = 1; ; attempt += 1) {
-      const found = await requireImport(work, path.import, EDITABLE);
-      if (found.isErr()) return err(found.error);
-      const corrected = await correctCell(work, found.value, staff.id, body);
-      if (corrected.isOk())
-        return answerImport(work, path.import, staff, body.to === null ? "Taken back" : "Corrected");
-      if (corrected.error !== CHANGED_MEANWHILE || attempt === ATTEMPTS) return err(corrected.error);
-    }
-  });
+    const changed = await changeNewest(work, path.import, (one) => correctCell(work, one, staff.id, body));
+    if (changed.isErr()) return err(changed.error);
+    return answerImport(work, path.import, staff, body.to === null ? "Taken back" : "Corrected");
+  }),
+  deskRoute("leaveOutRow", "publish-rates", async ({ path, body }, staff) => {
+    const changed = await changeNewest(work, path.import, (one) => leaveOutRow(work, one, staff.id, body));
+    if (changed.isErr()) return err(changed.error);
+    return answerImport(work, path.import, staff, body.isLeftOut ? "Left out" : "Taken back");
+  }),
+];
 
 /** The routes of imports: upload, settings, comparison, prices, publication. */
 export const importRoutes = (work: ImportWork, ids: Ids) => [
   uploadRoute(work, ids),
   changeRoute(work),
-  correctRoute(work),
+  ...correctionRoutes(work),
   ...stepRoutes(work),
   deskRoute("listImports", "publish-rates", async (_call, staff) =>
     answer((await listImports(work.db)).map(presentHead(staff))),
@@ -213,7 +231,7 @@ export const importRoutes = (work: ImportWork, ids: Ids) => [
   deskRoute("getImport", "publish-rates", ({ path }, staff) => answerImport(work, path.import, staff)),
   deskRoute("listComparedPrices", "publish-rates", async ({ path, query }) => {
     const { kind = null, search = "", after } = query;
-    const found = await requireImport(work, path.import, ["compared", "publishing", "published", "undone"]);
+    const found = await requireImport(work, path.import, WITH_PRICES);
     if (found.isErr()) return err(found.error);
     const rows = await listPrices(work.db, path.import, {
       kind,

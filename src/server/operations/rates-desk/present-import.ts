@@ -1,9 +1,10 @@
 import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import type { StaffCaller } from "#server/desk/route.ts";
+import { correctTabs } from "./header-cells.ts";
 import { countUnknown, describeTabs } from "./describe-tabs.ts";
 import { toProviderKey } from "./settings.ts";
-import { type ImportHead, listImports, type StoredCorrection, type StoredImport } from "./store.ts";
+import { type ImportHead, listImports, type StoredImport } from "./store.ts";
 import type { ImportWork } from "./work-on-import.ts";
 
 const DONE = ["published", "undone", "unreadable"];
@@ -30,37 +31,46 @@ const listOthers = async (db: Executor, { id, settings }: StoredImport) => {
   );
 };
 
-/** The names of those who have corrected cells, by their ids. */
-export const nameCorrectors = async (
+/** The names of people of the staff, by their ids. */
+export const nameStaff = async (
   db: Executor,
-  corrections: readonly StoredCorrection[],
+  changes: readonly { readonly staffId: string }[],
 ): Promise<ReadonlyMap<string, string>> => {
-  if (corrections.length === 0) return new Map();
-  const ids = [...new Set(corrections.map(({ staffId }) => staffId))];
+  if (changes.length === 0) return new Map();
+  const ids = [...new Set(changes.map(({ staffId }) => staffId))];
   const people = await db.selectFrom("staff").select(["id", "name"]).where("id", "in", ids).execute();
   return new Map(people.map(({ id, name }) => [id, name]));
 };
 
-const presentCorrections = async (db: Executor, { corrections }: StoredImport) => {
-  const names = await nameCorrectors(db, corrections);
-  return corrections.map(({ tab, cell, from, to, staffId, at }) => ({
-    tab,
-    cell,
-    from,
-    to,
-    staffName: names.get(staffId) ?? "",
-    correctedAt: toInstant(at),
-  }));
+const presentChanges = async (db: Executor, { corrections, leftOut }: StoredImport) => {
+  const names = await nameStaff(db, [...corrections, ...leftOut]);
+  return {
+    corrections: corrections.map(({ staffId, at, ...correction }) => ({
+      ...correction,
+      staffName: names.get(staffId) ?? "",
+      correctedAt: toInstant(at),
+    })),
+    leftOut: leftOut.map(({ staffId, at, ...row }) => ({
+      ...row,
+      staffName: names.get(staffId) ?? "",
+      leftOutAt: toInstant(at),
+    })),
+  };
 };
 
 const presentResult = ({ result }: StoredImport) => {
   if (result === null) return null;
   const { notes, problemCount, remarkCount, summary, comparedAt } = result;
   return {
-    notes: notes.map(({ row, ...note }) => ({ ...note, isCorrectable: row != null })),
+    notes: notes.map(({ row, isPriceRow = false, headerCell = null, ...note }) => ({
+      ...note,
+      isCorrectable: row != null,
+      headerCell,
+      canBeLeftOut: isPriceRow,
+    })),
     problemCount,
     remarkCount,
-    summary: summary === null ? null : { ...summary, atCost: summary.atCost ?? null },
+    summary: summary === null ? null : { ...summary, leftOut: summary.leftOut ?? 0, atCost: summary.atCost ?? null },
     comparedAt: toInstant(comparedAt),
   };
 };
@@ -68,7 +78,7 @@ const presentResult = ({ result }: StoredImport) => {
 /** An import as the desk shows it. */
 export const presentImport = async ({ db, processes, running }: ImportWork, one: StoredImport, staff: StaffCaller) => {
   /* While a process works, the desk asks often and shows no column. */
-  const tabs = one.runner !== null ? [] : describeTabs(one.tabs, one.settings.reading);
+  const tabs = one.runner !== null ? [] : describeTabs(correctTabs(one.tabs, one.corrections), one.settings.reading);
   const job = running.get(one.id);
   return {
     id: one.id,
@@ -80,7 +90,7 @@ export const presentImport = async ({ db, processes, running }: ImportWork, one:
     tabs,
     unknownColumns: countUnknown(tabs, one.settings.tabs),
     result: presentResult(one),
-    corrections: await presentCorrections(db, one),
+    ...(await presentChanges(db, one)),
     sheet: one.sheetId,
     staffName: one.staffName,
     createdAt: toInstant(one.createdAt),

@@ -19,6 +19,10 @@ export interface ImportNote {
   readonly sentence: string;
   /** The cells of the line in the file, where the cell can be corrected. Left out by earlier releases. */
   readonly row?: readonly string[] | null;
+  /** Whether the line is below the header, so that it can be left out. Left out by earlier releases. */
+  readonly isPriceRow?: boolean;
+  /** Of a note about a column: the cell of its header, if the header is one cell. Left out by earlier releases. */
+  readonly headerCell?: string | null;
 }
 
 /** What a comparison or an import has found. */
@@ -39,6 +43,8 @@ export interface ImportedSummary {
   readonly kind: SheetKind;
   readonly provider: string;
   readonly lines: number;
+  /** Rows of the file that were left out. Left out by earlier releases. */
+  readonly leftOut?: number;
   readonly lastDay: string;
   readonly replaced: number;
   readonly counts: ChangeCounts;

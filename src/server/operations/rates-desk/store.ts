@@ -10,6 +10,7 @@ import {
   FIRST_SETTINGS,
   type ImportSettings,
   type SheetReading,
+  type SheetRow,
 } from "#domain/rates";
 import type { RateImportTable } from "./tables.ts";
 import type { RateImportState } from "#domain/rates";
@@ -20,12 +21,22 @@ export interface StoredCorrection extends CellCorrection {
   readonly at: number;
 }
 
+/** A row that is not read, who has left it out, and when. */
+export interface StoredLeftOut extends SheetRow {
+  /** What it says, or the lane of its prices. */
+  readonly text: string;
+  readonly staffId: string;
+  readonly at: number;
+}
+
 /** An import as it is stored, with the name of the person. */
-export interface StoredImport extends Omit<RateImportTable, "settings" | "workbook" | "result" | "corrections"> {
+export interface StoredImport
+  extends Omit<RateImportTable, "settings" | "workbook" | "result" | "corrections" | "leftOut"> {
   readonly settings: ImportSettings;
   readonly tabs: readonly SampleTab[];
   readonly result: ImportResult | null;
   readonly corrections: readonly StoredCorrection[];
+  readonly leftOut: readonly StoredLeftOut[];
   readonly staffName: string;
 }
 
@@ -37,12 +48,13 @@ const readSettings = (text: string): ImportSettings => {
   return { ...FIRST_SETTINGS, ...stored, reading: { ...EMPTY_READING, ...stored.reading } };
 };
 
-const toStored = ({ settings, workbook, result, corrections, ...row }: Row): StoredImport => ({
+const toStored = ({ settings, workbook, result, corrections, leftOut, ...row }: Row): StoredImport => ({
   ...row,
   settings: readSettings(settings),
   tabs: workbook === null ? [] : storedJson<readonly SampleTab[]>(workbook),
   result: result === null ? null : storedJson<ImportResult>(result),
   corrections: storedJson<readonly StoredCorrection[]>(corrections),
+  leftOut: storedJson<readonly StoredLeftOut[]>(leftOut),
 });
 
 const selectImports = (db: Executor) =>
@@ -96,6 +108,7 @@ interface ImportChange {
   readonly tabs?: readonly SampleTab[];
   readonly result?: ImportResult | null;
   readonly corrections?: readonly StoredCorrection[];
+  readonly leftOut?: readonly StoredLeftOut[];
   readonly problem?: string | null;
   readonly sheetId?: string | null;
   readonly runner?: string | null;
@@ -105,7 +118,7 @@ interface ImportChange {
 export const changeImport = async (
   db: Executor,
   { id, revision }: Pick<StoredImport, "id" | "revision">,
-  { settings, tabs, result, corrections, ...change }: ImportChange,
+  { settings, tabs, result, corrections, leftOut, ...change }: ImportChange,
   now: number,
 ): Promise<boolean> => {
   const changed = await db
@@ -116,6 +129,7 @@ export const changeImport = async (
       ...(tabs === undefined ? {} : { workbook: JSON.stringify(tabs) }),
       ...(result === undefined ? {} : { result: result === null ? null : JSON.stringify(result) }),
       ...(corrections === undefined ? {} : { corrections: JSON.stringify(corrections) }),
+      ...(leftOut === undefined ? {} : { leftOut: JSON.stringify(leftOut) }),
       changedAt: now,
       revision: revision + 1,
     })
@@ -168,6 +182,15 @@ export interface PriceQuery {
 
 const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 
+const findLastPosition = async (db: Executor, importId: string): Promise<number> => {
+  const last = await db
+    .selectFrom("rateImportPrice")
+    .select((e) => e.fn.max<number | null>("position").as("position"))
+    .where("importId", "=", importId)
+    .executeTakeFirst();
+  return last?.position ?? -1;
+};
+
 /* Each window is read within a few milliseconds, and other requests are answered between two. */
 const WINDOW = 5_000;
 
@@ -180,13 +203,9 @@ const findPositions = async (
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== "");
-  const last = await db
-    .selectFrom("rateImportPrice")
-    .select((e) => e.fn.max<number | null>("position").as("position"))
-    .where("importId", "=", importId)
-    .executeTakeFirst();
+  const last = await findLastPosition(db, importId);
   const found: number[] = [];
-  for (let from = after; from < (last?.position ?? -1) && found.length < limit; from += WINDOW) {
+  for (let from = after; from < last && found.length < limit; from += WINDOW) {
     const rows = await db
       .selectFrom("rateImportPrice")
       .select("position")
@@ -217,14 +236,37 @@ export const listPrices = async (db: Executor, importId: string, query: PriceQue
     .execute();
 };
 
+/** A price of a comparison that a row of the new file states, as it is stored; null if none is listed. */
+export const findPriceOfRow = async (
+  db: Executor,
+  importId: string,
+  { tab, line }: SheetRow,
+): Promise<string | null> => {
+  const last = await findLastPosition(db, importId);
+  for (let from = -1; from < last; from += WINDOW) {
+    const rows = await db
+      .selectFrom("rateImportPrice")
+      .select("detail")
+      .where("importId", "=", importId)
+      .where("position", ">", from)
+      .where("position", "<=", from + WINDOW)
+      .where("detail", "like", `%"line":${line},%`)
+      .orderBy("position")
+      .execute();
+    const found = rows.find(({ detail }) => {
+      const { after } = storedJson<{ readonly after: SheetRow | null }>(detail);
+      return after !== null && after.tab === tab && after.line === line;
+    });
+    if (found !== undefined) return found.detail;
+    await nextTurn();
+  }
+  return null;
+};
+
 /** Removes the prices of a comparison in small steps. */
 export const removePrices = async (db: Executor, importId: string): Promise<void> => {
-  const last = await db
-    .selectFrom("rateImportPrice")
-    .select((e) => e.fn.max<number | null>("position").as("position"))
-    .where("importId", "=", importId)
-    .executeTakeFirst();
-  for (let end = PRICES_PER_STEP; end < (last?.position ?? -1) + 1 + PRICES_PER_STEP; end += PRICES_PER_STEP) {
+  const last = await findLastPosition(db, importId);
+  for (let end = PRICES_PER_STEP; end < last + 1 + PRICES_PER_STEP; end += PRICES_PER_STEP) {
     await db.deleteFrom("rateImportPrice").where("importId", "=", importId).where("position", "<", end).execute();
     await pauseBetweenWrites();
   }

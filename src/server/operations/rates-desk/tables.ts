@@ -15,6 +15,8 @@ export interface RateImportTable {
   readonly result: string | null;
   /** JSON of StoredCorrection[]. */
   readonly corrections: string;
+  /** JSON of StoredLeftOut[]. */
+  readonly leftOut: string;
   /** Why the last step failed. */
   readonly problem: string | null;
   readonly sheetId: string | null;

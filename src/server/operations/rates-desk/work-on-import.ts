@@ -12,6 +12,7 @@ import type { Imports } from "../import-process/start-import.ts";
 import type { SheetPlaces } from "../sheet-facts.ts";
 import { laneCount, priceCount } from "../rate-lines.ts";
 import type { ImportFiles } from "./files.ts";
+import { formatRow } from "../sheets/leave-out-rows.ts";
 import { toImportOptions, toProviderKey } from "./settings.ts";
 import { FIRST_SETTINGS, type ImportSettings } from "#domain/rates";
 import { changeImport, findImport, findReading, listRemovedImports, saveReading, type StoredImport } from "./store.ts";
@@ -137,7 +138,7 @@ const toOrder = (
   task: "compare" | "publish",
   withoutMargin = false,
 ): ProcessOrder => {
-  const { settings, fileName, id, corrections } = one;
+  const { settings, fileName, id, corrections, leftOut } = one;
   const file = work.files.find(id, fileName);
   return {
     task,
@@ -149,6 +150,7 @@ const toOrder = (
       ...toImportOptions(settings, fileName.replace(/\.\w+$/, ""), `${file}.json`),
       ...(withoutMargin ? { withoutMargin } : {}),
       corrections,
+      leaveOut: leftOut.map(formatRow),
     },
     reading: settings.reading,
     rateType: settings.rateType,
@@ -288,6 +290,7 @@ export const toNewImport = (id: string, staffId: string, fileName: string, bytes
   workbook: null,
   result: null,
   corrections: "[]",
+  leftOut: "[]",
   problem: null,
   sheetId: null,
   runner: null,

@@ -61,6 +61,8 @@ describe("correcting cells of an import at the desk", () => {
           text: "1.234",
           sentence: FINE,
           isCorrectable: true,
+          headerCell: null,
+          canBeLeftOut: true,
         },
         {
           severity: "problem",
@@ -72,6 +74,8 @@ describe("correcting cells of an import at the desk", () => {
           text: "Roterdam",
           sentence: NO_PLACE("Roterdam"),
           isCorrectable: true,
+          headerCell: null,
+          canBeLeftOut: true,
         },
         {
           severity: "remark",
@@ -83,6 +87,8 @@ describe("correcting cells of an import at the desk", () => {
           text: "abc",
           sentence: 'OCEAN FREIGHT 20GP "abc" is kept as written and has no price.',
           isCorrectable: true,
+          headerCell: null,
+          canBeLeftOut: true,
         },
       ],
     ]);

@@ -15,6 +15,7 @@ const DESK = "ravi@keelson.example";
 export interface DeskColumn {
   readonly letters: string;
   readonly header: string;
+  readonly headerCell: string | null;
   readonly kind: string;
   readonly field: string | null;
   readonly charge: string | null;
@@ -41,6 +42,7 @@ export interface DeskImport {
     readonly summary: Readonly<Record<string, unknown>> | null;
   } | null;
   readonly corrections: readonly Readonly<Record<string, unknown>>[];
+  readonly leftOut: readonly Readonly<Record<string, unknown>>[];
   readonly sheet: string | null;
   readonly others: readonly Readonly<Record<string, unknown>>[];
 }

@@ -38,6 +38,7 @@ describe("importing a rate sheet at the desk", () => {
         kind: "fcl",
         provider: "Coromandel Line",
         lines: 2,
+        leftOut: 0,
         lastDay: "2030-12-31",
         replaced: 0,
         counts: { new: 3, changed: 0, "no-longer-quoted": 0, dates: 0, unchanged: 0 },
