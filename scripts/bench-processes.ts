@@ -11,7 +11,9 @@ import { type ServerProcess, signInAt, startServer } from "../tests/server/suppo
 import { startPostgres } from "../tests/support/postgres-server.ts";
 
 const ROUNDS = 3;
-const BOOKINGS = 300;
+const BOOKINGS = 1_000;
+/* Until the code of a booking is compiled, a booking takes several times as long. */
+const WARM_UP = 6_000;
 const CALLERS = 12;
 const GOAL = 1.15;
 
@@ -62,7 +64,7 @@ const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
 
 const measure = async (one: Target, two: Target): Promise<readonly [Spent, Spent]> => {
-  await bookMany(two, 3 * BOOKINGS);
+  await bookMany(two, WARM_UP);
   const spent: (readonly [Spent, Spent])[] = [];
   for (let round = 0; round < ROUNDS; round += 1)
     spent.push([await bookMany(one, BOOKINGS), await bookMany(two, BOOKINGS)]);
