@@ -167,9 +167,9 @@ const addApi = async (
 };
 
 const addSiteAndRest = async (app: FastifyInstance, { siteFolder, config }: ServerOptions): Promise<void> => {
-  const { apiBasePath } = config;
+  const { apiBasePath, passwordMinLength, demo: isDemo } = config;
   const sendShell =
-    siteFolder === null ? null : await addSite(app, resolve(siteFolder), { apiBasePath, isDemo: config.demo });
+    siteFolder === null ? null : await addSite(app, resolve(siteFolder), { apiBasePath, passwordMinLength, isDemo });
   app.setNotFoundHandler((request, reply) => {
     const isPage = ["GET", "HEAD"].includes(request.method) && leadsToPortal(request.url, apiBasePath);
     if (sendShell !== null && isPage) return sendShell(reply);

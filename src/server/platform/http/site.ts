@@ -10,7 +10,7 @@ import { LOADED_BRAND } from "#brand/node.ts";
 import { BUILT, writeBrandSite } from "#brand/site/write-site.ts";
 import { listMissingPaths } from "#domain/brand";
 import { compress, QUICK } from "./compress.ts";
-import { BUILT_API_BASE_PATH, writePages } from "./pages.ts";
+import { BUILT_SETTINGS, type PageSettings, writePages } from "./pages.ts";
 import { NOTHING_HERE, refuse } from "./refusal.ts";
 
 const A_YEAR = "public, max-age=31536000, immutable";
@@ -46,8 +46,7 @@ const chooseForMode = (pages: ReadonlyMap<string, string>, isDemo: boolean): Rea
       .map(([path, file]) => [path, (isDemo ? pages.get(`${DEMO_PATHS}${path}`) : undefined) ?? file]),
   );
 
-interface SiteOptions {
-  readonly apiBasePath: string;
+interface SiteOptions extends PageSettings {
   readonly isDemo: boolean;
 }
 
@@ -73,11 +72,14 @@ const brandSite = async (app: FastifyInstance, folder: string): Promise<Branded>
   return { folder: branded, replaced: readNames(readFileSync(join(code, BUILT.files), "utf8")) };
 };
 
-/* Pages with another base path are served from a folder of their own, with compressed copies as those of the build. */
-const copyPages = async (app: FastifyInstance, folder: string, apiBasePath: string): Promise<string> => {
+const isAsBuilt = ({ apiBasePath, passwordMinLength }: PageSettings): boolean =>
+  apiBasePath === BUILT_SETTINGS.apiBasePath && passwordMinLength === BUILT_SETTINGS.passwordMinLength;
+
+/* Pages with other settings are served from a folder of their own, with compressed copies as those of the build. */
+const copyPages = async (app: FastifyInstance, folder: string, settings: PageSettings): Promise<string> => {
   const copies = await mkdtemp(join(tmpdir(), "keelson-pages-"));
   app.addHook("onClose", () => rm(copies, { recursive: true, force: true }));
-  await writePages(folder, copies, apiBasePath);
+  await writePages(folder, copies, settings);
   return copies;
 };
 
@@ -125,7 +127,7 @@ const addFiles = async (
 export const addSite = async (
   app: FastifyInstance,
   folder: string,
-  { apiBasePath, isDemo }: SiteOptions,
+  { isDemo, ...settings }: SiteOptions,
 ): Promise<((reply: FastifyReply) => FastifyReply) | null> => {
   if (!existsSync(join(folder, SHELL))) return null;
   const branded = await brandSite(app, folder);
@@ -133,7 +135,7 @@ export const addSite = async (
   await addFiles(app, folder, branded.replaced);
   if (branded.folder !== folder) await addFiles(app, branded.folder, [], false);
   const toServed = (from: string): Promise<string> =>
-    apiBasePath === BUILT_API_BASE_PATH ? Promise.resolve(from) : copyPages(app, from, apiBasePath);
+    isAsBuilt(settings) ? Promise.resolve(from) : copyPages(app, from, settings);
   const pages = await toServed(branded.folder);
   for (const [path, file] of chooseForMode(ownPages, isDemo))
     addPage(app, path, (reply) => reply.sendFile(file, pages));

@@ -6,6 +6,7 @@ import { formView } from "#flows/kit/form.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Button } from "#web/components/button.tsx";
 import { PasswordField } from "#web/components/text-field.tsx";
+import { NewPasswordFields } from "#web/kit/new-password-fields.tsx";
 import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { focusFirstProblem, useFormToasts, useToast } from "#web/portal/use-toast.ts";
 import { fields, foot } from "./account.css.ts";
@@ -63,13 +64,7 @@ export function Password({ email, onChanged }: PasswordProps): ReactElement {
         />
         <div className={fields.three}>
           <PasswordField label="Current password" autoComplete="current-password" {...bind("currentPassword")} />
-          <PasswordField
-            label="New password"
-            hint="At least 6 characters"
-            autoComplete="new-password"
-            {...bind("password")}
-          />
-          <PasswordField label="New password again" autoComplete="new-password" {...bind("confirmPassword")} />
+          <NewPasswordFields label="New password" againLabel="New password again" bind={bind} />
         </div>
         <div className={foot}>
           <Button kind="secondary" type="submit" busyLabel={kind === "sending" ? "Changing..." : undefined}>

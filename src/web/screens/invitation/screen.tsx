@@ -14,8 +14,9 @@ import { Button } from "#web/components/button.tsx";
 import { lock } from "#web/components/icon/shapes.ts";
 import { Spinner } from "#web/components/loading.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
-import { PasswordField, TextField } from "#web/components/text-field.tsx";
+import { TextField } from "#web/components/text-field.tsx";
 import { FailedLoad } from "#web/kit/failure.tsx";
+import { NewPasswordFields } from "#web/kit/new-password-fields.tsx";
 import { useFlow } from "#web/portal/portal-context.tsx";
 import { useRefusedForm } from "#web/portal/use-toast.ts";
 import { text } from "#web/styles/typography.css.ts";
@@ -103,21 +104,7 @@ function AccountForm({ token, invitation }: FormProps): ReactElement {
       <TextField label="First name" autoComplete="given-name" required {...bind("firstName")} />
       <TextField label="Last name" autoComplete="family-name" required {...bind("lastName")} />
       <TextField label="Phone number" type="tel" autoComplete="tel" required {...bind("phone")} />
-      <PasswordField
-        label="Password"
-        icon={lock}
-        hint="At least 6 characters"
-        autoComplete="new-password"
-        required
-        {...bind("password")}
-      />
-      <PasswordField
-        label="Confirm password"
-        icon={lock}
-        autoComplete="new-password"
-        required
-        {...bind("confirmPassword")}
-      />
+      <NewPasswordFields label="Password" againLabel="Confirm password" icon={lock} required bind={bind} />
       <Button type="submit" size="large" wide busyLabel={kind === "sending" ? "Creating..." : undefined}>
         Create account
       </Button>

@@ -6,7 +6,7 @@ import { resetPasswordFlow, resetPasswordView } from "#flows/reset-password.ts";
 import { Button } from "#web/components/button.tsx";
 import { lock } from "#web/components/icon/shapes.ts";
 import { LinkButton } from "#web/components/router-link.tsx";
-import { PasswordField } from "#web/components/text-field.tsx";
+import { NewPasswordFields } from "#web/kit/new-password-fields.tsx";
 import { useFlow } from "#web/portal/portal-context.tsx";
 import { useRefusedForm } from "#web/portal/use-toast.ts";
 import { text } from "#web/styles/typography.css.ts";
@@ -37,21 +37,7 @@ export function Component(): ReactElement {
       <h1 className={text.h1}>Set a new password</h1>
       <p className={lead}>You will be signed out everywhere else.</p>
       <SignInRefusal attempt="reset-password" failure={failure} />
-      <PasswordField
-        label="New password"
-        icon={lock}
-        hint="At least 6 characters"
-        autoComplete="new-password"
-        required
-        {...bind("password")}
-      />
-      <PasswordField
-        label="Confirm password"
-        icon={lock}
-        autoComplete="new-password"
-        required
-        {...bind("confirmPassword")}
-      />
+      <NewPasswordFields label="New password" againLabel="Confirm password" icon={lock} required bind={bind} />
       <Button type="submit" size="large" wide busyLabel={kind === "sending" ? "Changing..." : undefined}>
         Change password
       </Button>

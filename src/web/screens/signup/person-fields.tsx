@@ -7,7 +7,8 @@ import type { SignupActor } from "#flows/signup/machine.ts";
 import { selectSignup } from "#flows/signup/view.ts";
 import { Combobox } from "#web/components/combobox/combobox.tsx";
 import type { ComboboxList } from "#web/components/combobox/options.ts";
-import { PasswordField, TextField } from "#web/components/text-field.tsx";
+import { TextField } from "#web/components/text-field.tsx";
+import { NewPasswordFields } from "#web/kit/new-password-fields.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
 import { full } from "./signup.css.ts";
 
@@ -42,14 +43,7 @@ export function PersonFields({ actor, countries }: PersonFieldsProps): ReactElem
         {...bind("pinCode")}
       />
       <CountryField actor={actor} countries={countries} />
-      <PasswordField
-        label="Password"
-        hint="At least 6 characters"
-        autoComplete="new-password"
-        required
-        {...bind("password")}
-      />
-      <PasswordField label="Confirm password" autoComplete="new-password" required {...bind("confirmPassword")} />
+      <NewPasswordFields label="Password" againLabel="Confirm password" required bind={bind} />
     </>
   );
 }

@@ -11,7 +11,7 @@ const ABOUT = `${HEAD}<div id="root" data-prerendered="/about">About</div>`;
 const LCL = `${HEAD}<div id="root" data-prerendered="/services/lcl">LCL</div>`;
 const TERMS = `${HEAD}<div id="root" data-prerendered="/terms">Terms</div>`;
 const DEMO_TERMS = `${HEAD}<div id="root" data-prerendered="/demo/terms">Terms of the demo</div>`;
-const SHELL = `${HEAD}<div id="root"></div>`;
+const SHELL = `${HEAD}<meta name="password-min-length" content="6" /><div id="root"></div>`;
 const SCRIPT = "console.log('portal')";
 
 const write = (folder: string, name: string, text: string): void => {
@@ -211,5 +211,24 @@ describe("the built site with another base path of the API", () => {
     const call = await server.app.inject({ method: "GET", url: "/freight/api/nothing" });
     expect([call.statusCode, call.json()]).toMatchObject([404, { code: 4040 }]);
     expect((await server.app.inject({ method: "GET", url: "/api/nothing" })).body).toContain("<div");
+  });
+});
+
+describe("a longer minimum of passwords", () => {
+  const folder = buildSite();
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startTestApp({ siteFolder: folder, config: { passwordMinLength: 12 } });
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it("is stated in the portal, compressed and plain", async () => {
+    const plain = await server.app.inject({ method: "GET", url: "/signup" });
+    const compressed = await server.app.inject({ method: "GET", url: "/signup", headers: { "accept-encoding": "br" } });
+    expect(plain.body).toBe(`${HEAD}<meta name="password-min-length" content="12" /><div id="root"></div>`);
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(plain.body);
   });
 });
