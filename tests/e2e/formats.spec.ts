@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { readPdf } from "../server/modules/documents/pdf-text.ts";
 import { cards, openRates } from "./support/available-rates.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/portal.ts";
 
@@ -62,6 +64,41 @@ test.describe("the currency of the account", () => {
     await portal.getByRole("link", { name: /^INNSA Nhava Sheva to NLRTM Rotterdam/ }).click();
     const withRate = /^In your currency INR [\d,]+\.\d{2}, at .*1 USD = [\d.]+ INR.* \(.+, \d{2} \w{3} \d{4}.*\)$/;
     await expect(portal.getByText(withRate)).toBeVisible();
+  });
+
+  test("is on quotes and their PDF, and not for the reader of a link", { tag: "@desktop" }, async ({
+    portal,
+    browser,
+  }) => {
+    await saveFormats(portal, { Dates: "year-month-day", Figures: "point-comma", "Also show totals in": "INR" });
+    await openRates(portal);
+    await portal
+      .getByRole("button", { name: /^Price Breakdown/ })
+      .first()
+      .click();
+    await portal
+      .getByRole("dialog", { name: "Price Breakdown" })
+      .getByRole("button", { name: "Save as quote" })
+      .click();
+    await portal.getByRole("dialog", { name: "Save as quote" }).getByRole("button", { name: "Save quote" }).click();
+    await portal.getByRole("link", { name: "Open quote" }).click();
+    await expect(portal.getByText(/^In your currency INR [\d.]+,\d{2}, at /)).toBeVisible();
+    await expect(portal.getByText(/^\w{3} \d{4}-\d{2}-\d{2}/).first()).toBeVisible();
+    await expectAccessible(portal);
+    const download = portal.waitForEvent("download");
+    await portal.getByRole("button", { name: "Download PDF" }).click();
+    const { text } = await readPdf(readFileSync(await (await download).path()));
+    expect(text).toMatch(/Valid until\s+\w{3} \d{4}-\d{2}-\d{2}/);
+    expect(text).toMatch(/Total in your currency: INR [\d.]+,\d{2}/);
+
+    await portal.getByRole("button", { name: "Share for approval" }).click();
+    await portal.getByLabel("For whom").fill("Priya Nair");
+    await portal.getByRole("button", { name: "Create link" }).click();
+    const address = await portal.getByRole("dialog", { name: "Link created" }).getByLabel("Link").inputValue();
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.goto(address);
+    await expect(visitor.getByText(/^Valid until \w{3} \d{2} \w{3} \d{4}/)).toBeVisible();
+    await expect(visitor.getByText("In your currency")).toHaveCount(0);
   });
 
   test("without a rate is named, and no amount is shown in it", { tag: "@desktop" }, async ({ portal }) => {

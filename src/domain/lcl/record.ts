@@ -1,6 +1,14 @@
 import type { CarrierSchedule, ChangeFee, StatedConfirmation } from "#domain/rates";
 import type { LclChargeGroup } from "#domain/charges";
-import { type CalendarDate, formatCutOff, formatWeekday, type LocalDateTime, type TimeZone } from "#domain/time";
+import {
+  type CalendarDate,
+  type DateFormat,
+  formatCutOff,
+  formatWeekday,
+  type LocalDateTime,
+  STANDARD_DATES,
+  type TimeZone,
+} from "#domain/time";
 
 /** A departure for which the price holds, and until when the CFS at the origin takes cargo for it; local to the place. */
 export interface LclDeparture {
@@ -68,5 +76,7 @@ export interface LclRecord extends LclChargeMaps, StatedConfirmation {
 }
 
 /** `Thu 26 Nov (CFS cut-off 24 Nov, 17:00)`; the cut-off only where it is stated. */
-export const formatLclDeparture = ({ date, cfsCutOff }: LclDeparture): string =>
-  cfsCutOff === null ? formatWeekday(date) : `${formatWeekday(date)} (CFS cut-off ${formatCutOff(cfsCutOff)})`;
+export const formatLclDeparture = ({ date, cfsCutOff }: LclDeparture, dates: DateFormat = STANDARD_DATES): string =>
+  cfsCutOff === null
+    ? formatWeekday(date, dates)
+    : `${formatWeekday(date, dates)} (CFS cut-off ${formatCutOff(cfsCutOff, dates)})`;

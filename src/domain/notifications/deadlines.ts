@@ -1,5 +1,5 @@
 import { formatCutOffLabel } from "#domain/rates";
-import { formatWeekday, toTime } from "#domain/time";
+import { type DateFormat, formatWeekday, toTime } from "#domain/time";
 import type { DatedCutOff } from "./facts.ts";
 import type { Notice } from "./notice.ts";
 
@@ -7,15 +7,15 @@ const REMINDER_HOURS = [48, 12] as const;
 
 const startsAt = ({ dueAt }: DatedCutOff, hours: number): number => dueAt - hours * 60;
 
-const formatMoment = (local: string): string =>
-  [formatWeekday(local), toTime(local)].filter((part) => part !== null).join(", ");
+const formatMoment = (local: string, dates: DateFormat): string =>
+  [formatWeekday(local, dates), toTime(local)].filter((part) => part !== null).join(", ");
 
 /** `VGM cut-off Wed 02 Dec, 18:00`. */
-export const formatDatedCutOff = ({ code, local }: DatedCutOff): string =>
-  `${formatCutOffLabel(code)} ${formatMoment(local)}`;
+export const formatDatedCutOff = ({ code, local }: DatedCutOff, dates: DateFormat): string =>
+  `${formatCutOffLabel(code)} ${formatMoment(local, dates)}`;
 
 /** The reminder of a cut-off that is due at a time: from 48 hours before it, and again from 12 hours before it. */
-export const findCutOffNotices = (cutOffs: readonly DatedCutOff[], now: number): readonly Notice[] =>
+export const findCutOffNotices = (cutOffs: readonly DatedCutOff[], now: number, dates: DateFormat): readonly Notice[] =>
   cutOffs.flatMap((cutOff) => {
     const hours = REMINDER_HOURS.findLast((one) => startsAt(cutOff, one) <= now);
     if (hours === undefined || now >= cutOff.dueAt) return [];
@@ -23,7 +23,7 @@ export const findCutOffNotices = (cutOffs: readonly DatedCutOff[], now: number):
       {
         key: `cut-off|${cutOff.code}|${cutOff.local}|${hours}`,
         kind: "cut-off",
-        title: `${formatCutOffLabel(cutOff.code)} on ${formatMoment(cutOff.local)}`,
+        title: `${formatCutOffLabel(cutOff.code)} on ${formatMoment(cutOff.local, dates)}`,
         detail: `Less than ${hours} hours left`,
         at: startsAt(cutOff, hours),
         until: cutOff.dueAt,

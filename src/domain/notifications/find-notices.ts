@@ -1,4 +1,4 @@
-import type { Instant } from "#domain/time";
+import { type DateFormat, type Instant, STANDARD_DATES } from "#domain/time";
 import { toJourney, toUtcMinutes } from "#domain/tracking";
 import { findCutOffNotices, listReminderTimes } from "./deadlines.ts";
 import type { BookingChange, BookingFacts } from "./facts.ts";
@@ -97,16 +97,16 @@ const toChangeNotice = ({ kind, subject, fact, at, lines }: BookingChange): Noti
 
 const findEnd = ({ legs }: BookingFacts): string | null => legs.at(-1)?.to.code ?? null;
 
-const findVoyageNotices = (facts: BookingFacts, now: Instant, minute: number): readonly Notice[] => {
+const findVoyageNotices = (facts: BookingFacts, now: Instant, minute: number, dates: DateFormat): readonly Notice[] => {
   const { report, legs, freeTime } = facts;
   if (report === null) return [];
   const journey = toJourney(report, now);
   if (journey.isCancelled) return [];
   return [
-    ...findScheduleNotices(journey, legs, report.events, listOpenCutOffs(facts)),
+    ...findScheduleNotices(journey, legs, report.events, listOpenCutOffs(facts), dates),
     ...findMissedTranshipments(journey, minute),
     ...findArrivals(journey),
-    ...findFreeTimeNotices(freeTime, journey, findEnd(facts), minute),
+    ...findFreeTimeNotices(freeTime, journey, findEnd(facts), minute, dates),
   ];
 };
 
@@ -116,15 +116,19 @@ const listOpenCutOffs = ({ status, cutOffs }: BookingFacts): BookingFacts["cutOf
 
 /**
  * Every message that the facts of a booking give rise to at a time, each once. What was announced before is found again
- * with the same key. A cancelled booking gives rise to no reminders.
+ * with the same key, which is the same in every format of dates. A cancelled booking gives rise to no reminders.
  */
-export const findNotices = (facts: BookingFacts, now: Instant): readonly Notice[] => {
+export const findNotices = (
+  facts: BookingFacts,
+  now: Instant,
+  dates: DateFormat = STANDARD_DATES,
+): readonly Notice[] => {
   const minute = toUtcMinutes(now) ?? 0;
   const isRunning = facts.status !== "cancelled";
   const notices = [
     ...facts.changes.map(toChangeNotice),
-    ...(isRunning ? findCutOffNotices(listOpenCutOffs(facts), minute) : []),
-    ...(isRunning ? findVoyageNotices(facts, now, minute) : []),
+    ...(isRunning ? findCutOffNotices(listOpenCutOffs(facts), minute, dates) : []),
+    ...(isRunning ? findVoyageNotices(facts, now, minute, dates) : []),
   ];
   return [...new Map(notices.map((notice) => [notice.key, notice])).values()];
 };

@@ -7,7 +7,7 @@ import {
   toFreeTimeTerms,
 } from "#domain/free-time";
 import type { FreeTime } from "#domain/rates";
-import { addDays, type CalendarDate, daysBetween, formatWeekday } from "#domain/time";
+import { addDays, type CalendarDate, type DateFormat, daysBetween, formatWeekday } from "#domain/time";
 import type { Journey } from "#domain/tracking";
 import type { Notice } from "./notice.ts";
 
@@ -49,6 +49,7 @@ export const findFreeTimeNotices = (
   journey: Journey,
   place: string | null,
   now: number,
+  dates: DateFormat,
 ): readonly Notice[] =>
   findRunning(freeTime, journey, place).flatMap((running) => {
     const days = REMINDER_DAYS.findLast((one) => startsAt(running, one) <= now);
@@ -59,7 +60,7 @@ export const findFreeTimeNotices = (
       {
         key: `free-time|${terms.kind}|${lastDay}|${days}`,
         kind: "free-time",
-        title: `${NAMES[terms.kind]} ends on ${formatWeekday(lastDay)}`,
+        title: `${NAMES[terms.kind]} ends on ${formatWeekday(lastDay, dates)}`,
         detail: `${days} free ${days === 1 ? "day" : "days"} left, ${formatAfterFreeTime(terms)}`,
         at: startsAt(running, days),
         until: end,

@@ -1,5 +1,5 @@
 import type { RouteLeg } from "#domain/rates";
-import { daysBetween, formatWeekday, toDate } from "#domain/time";
+import { type DateFormat, daysBetween, formatWeekday, toDate } from "#domain/time";
 import { type EtaChange, type Journey, normaliseCode, type TrackingEvent, toUtcMinutes } from "#domain/tracking";
 import { formatDatedCutOff } from "./deadlines.ts";
 import type { DatedCutOff } from "./facts.ts";
@@ -80,13 +80,13 @@ const findAnnouncedChanges = (changes: readonly EtaChange[]): readonly EtaChange
 
 const findDestination = ({ stops }: Journey) => stops.find(({ role }) => role === "POD") ?? stops.at(-1);
 
-const formatEta = ({ place, from, to }: EtaChange): string =>
-  `ETA ${place} now ${formatWeekday(to.local)}, was ${formatWeekday(from.local)}`;
+const formatEta = ({ place, from, to }: EtaChange, dates: DateFormat): string =>
+  `ETA ${place} now ${formatWeekday(to.local, dates)}, was ${formatWeekday(from.local, dates)}`;
 
-const describeCutOffs = (cutOffs: readonly DatedCutOff[]): string =>
+const describeCutOffs = (cutOffs: readonly DatedCutOff[], dates: DateFormat): string =>
   cutOffs.length === 0
     ? "The cut-offs of this sailing are not known yet. Those of the earlier vessel no longer apply"
-    : `New cut-offs: ${cutOffs.map(formatDatedCutOff).join("; ")}`;
+    : `New cut-offs: ${cutOffs.map((cutOff) => formatDatedCutOff(cutOff, dates)).join("; ")}`;
 
 const hasSailed = ({ stops }: Journey): boolean =>
   stops.some(({ role, departure }) => role === "POL" && departure?.class === "actual");
@@ -100,6 +100,7 @@ export const findScheduleNotices = (
   legs: readonly RouteLeg[],
   events: readonly TrackingEvent[],
   cutOffs: readonly DatedCutOff[],
+  dates: DateFormat,
 ): readonly Notice[] => {
   const destination = findDestination(journey);
   const etaChanges = findAnnouncedChanges(journey.etaChanges.filter(({ place }) => place === destination?.name));
@@ -111,9 +112,9 @@ export const findScheduleNotices = (
     const { place, from, to } = change;
     const eta = etaChanges.find(({ reportedAt }) => reportedAt === to.reportedAt);
     const details = [
-      eta === undefined ? null : formatEta(eta),
+      eta === undefined ? null : formatEta(eta, dates),
       to.remark,
-      isStillDue && change === last ? describeCutOffs(cutOffs) : null,
+      isStillDue && change === last ? describeCutOffs(cutOffs, dates) : null,
     ].filter((part) => part !== null);
     return {
       key: `vessel|${place}|${formatVessel(to)}|${to.reportedAt}`,
@@ -130,7 +131,7 @@ export const findScheduleNotices = (
       (change): Notice => ({
         key: `eta|${change.to.local}|${change.reportedAt ?? ""}`,
         kind: "eta-changed",
-        title: formatEta(change),
+        title: formatEta(change, dates),
         detail: change.reason,
         at: toUtcMinutes(change.reportedAt) ?? change.to.order,
         until: null,

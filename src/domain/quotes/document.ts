@@ -1,4 +1,5 @@
 import { describeLoad, LOAD_TERMS } from "#domain/lcl";
+import { STANDARD_FORMATS, type TextFormats } from "#domain/formatting";
 import { createZoneClock, formatDate, formatFullDate, formatZoneNote, type ZonedDate } from "#domain/time";
 import { formatQuoteCode, type Quote } from "./quote.ts";
 
@@ -23,19 +24,25 @@ type Fact = readonly [label: string, value: string];
 const stated = (value: string | null): string => (value === null || value.trim() === "" ? "not stated" : value);
 
 /** The head of the document: each fact that a quote needs, in one order; an unknown fact is stated as unknown. */
-export const listQuoteFacts = (quote: QuoteDocument): readonly Fact[] => [
+export const listQuoteFacts = (
+  quote: QuoteDocument,
+  { dates, numbers }: TextFormats = STANDARD_FORMATS,
+): readonly Fact[] => [
   ["Customer", quote.customer.companyName],
   ["Attention", stated(quote.customer.contactName)],
   ["Customer reference", stated(quote.customer.reference)],
   ["Quote", quote.number],
-  ["Date", formatFullDate(quote.issuedOn)],
-  ["Valid until", `${formatFullDate(quote.validTill)}${formatZoneNote(toQuoteEnd(quote), null, createZoneClock())}`],
-  [LOAD_TERMS[quote.load.mode], stated(describeLoad(quote.load))],
+  ["Date", formatFullDate(quote.issuedOn, dates)],
+  [
+    "Valid until",
+    `${formatFullDate(quote.validTill, dates)}${formatZoneNote(toQuoteEnd(quote), null, createZoneClock())}`,
+  ],
+  [LOAD_TERMS[quote.load.mode], stated(describeLoad(quote.load, numbers))],
   [
     "Incoterm",
     quote.incoterm === null ? "not stated" : `${quote.incoterm.code} ${quote.incoterm.place}, Incoterms 2020`,
   ],
-  ["Rates of exchange", quote.exchange === null ? "not stated" : `of ${formatFullDate(quote.exchange.date)}`],
+  ["Rates of exchange", quote.exchange === null ? "not stated" : `of ${formatFullDate(quote.exchange.date, dates)}`],
   ["Offers", quote.offers.map(({ carrier }) => carrier).join(", ")],
   ["Verification code", formatQuoteCode(quote.code)],
 ];

@@ -34,6 +34,20 @@ const VGM: DatedCutOff = { code: "VCO", local: "2026-12-02T18:00", dueAt: toMinu
 const titles = (facts: Partial<BookingFacts>, now: string): readonly string[] =>
   findNotices({ ...QUIET, ...facts }, now).map(({ title }) => title);
 
+describe("messages in a format of dates", () => {
+  it("have the same keys as those in another one", () => {
+    const facts = { ...QUIET, cutOffs: [VGM] };
+    const now = "2026-12-02T06:00:00Z";
+    const [standard] = findNotices(facts, now);
+    const [other] = findNotices(facts, now, "month-name-day");
+    expect([standard?.title, other?.title]).toEqual([
+      "VGM cut-off on Wed 02 Dec, 18:00",
+      "VGM cut-off on Wed Dec 02, 18:00",
+    ]);
+    expect(other).toEqual({ ...standard, title: "VGM cut-off on Wed Dec 02, 18:00" });
+  });
+});
+
 describe("messages of what was done with a booking", () => {
   it("of documents ask for what is to be done", () => {
     const at = Date.parse("2026-11-20T07:00:00Z") / 60_000;

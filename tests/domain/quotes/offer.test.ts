@@ -365,6 +365,19 @@ describe("the document of a quote", () => {
     ]);
   });
 
+  it("is written in the formats of its reader", () => {
+    const quote = aQuote({ load: { mode: "lcl", weightKg: 1200, cbm: 3.25 } });
+    const facts = listQuoteFacts(
+      { ...quote, issuedOn: "2026-11-20" },
+      { dates: "year-month-day", numbers: "point-comma" },
+    );
+    expect(facts.filter(([label]) => ["Date", "Valid until", "Load"].includes(label))).toEqual([
+      ["Date", "Fri 2026-11-20"],
+      ["Valid until", "Fri 2026-11-27"],
+      ["Load", "1.200 kg, 3,25 CBM"],
+    ]);
+  });
+
   it("names the zone in which the last day ends, as its readers may be anywhere", () => {
     const quote = aQuote({ timeZone: "Asia/Kolkata" });
     expect(listQuoteFacts({ ...quote, issuedOn: "2026-11-20" })).toContainEqual([

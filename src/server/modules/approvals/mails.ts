@@ -1,4 +1,6 @@
+import type { TextFormats } from "#domain/formatting";
 import { formatMoney, type Money, type NumberFormat } from "#domain/money";
+import { type DateFormat, formatFullDate, type LocalDateTime, toTime } from "#domain/time";
 import { toMessage } from "#server/platform/mail/mail-content.ts";
 import type { Message } from "#server/platform/mail/mailer.ts";
 import { toSingleLine } from "#server/platform/text.ts";
@@ -22,13 +24,16 @@ const formatTotal = ({ total, currency }: Facts, numbers: NumberFormat): string 
   return money === null ? "Total: in currencies without a rate" : `Total: ${formatMoney(money, numbers)}`;
 };
 
-/** `numbers` is the format of the approver. */
+const formatMoment = (local: LocalDateTime, dates: DateFormat): string =>
+  [formatFullDate(local, dates), toTime(local)].filter((part) => part !== null).join(", ");
+
+/** In the formats of the approver. */
 export const requestMessage = (
   to: string,
   site: string,
   requester: string,
   facts: Facts,
-  numbers: NumberFormat,
+  { dates, numbers }: TextFormats,
 ): Message =>
   toMessage({
     to,
@@ -39,7 +44,7 @@ export const requestMessage = (
       toSingleLine(describe(facts)),
       formatTotal(facts, numbers),
       ...(facts.reference === null ? [] : [toSingleLine(`Reference: ${facts.reference}`)]),
-      `The price ends on ${officeTime(facts.priceEndsAt)} (office time). Nothing is booked until you approve.`,
+      `The price ends on ${formatMoment(officeTime(facts.priceEndsAt), dates)} (office time). Nothing is booked until you approve.`,
     ],
   });
 

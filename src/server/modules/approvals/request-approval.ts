@@ -80,7 +80,7 @@ const mailApprovers = async (
   const name = requester === undefined ? "A colleague" : formatName(requester);
   const mails = approvers.map((approver) => ({
     key: `approval|${id}|${approver.id}`,
-    message: requestMessage(approver.email, site, name, row, toFormats(approver).numbers),
+    message: requestMessage(approver.email, site, name, row, toFormats(approver)),
   }));
   await addOutgoingMails(db, { clock, ids }, mails);
 };

@@ -1,10 +1,11 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { canWait, type Notice, findNextReminder, findNotices, isNews, toTopic } from "#domain/notifications";
+import { type DateFormat, STANDARD_DATES } from "#domain/time";
 import type { Executor } from "#server/schema.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { addOutgoingMails, type MailOrder } from "#server/platform/mail/outgoing-store.ts";
 import { type Clock, type Ids, toInstant } from "#server/platform/time.ts";
-import { type Account, findContact } from "../accounts/index.ts";
+import { type Account, findContact, toFormats } from "../accounts/index.ts";
 import { findBooking, type StoredBooking, queueNewBookings } from "../bookings/index.ts";
 import { readShipment } from "../booking-views/index.ts";
 import { readBookingFacts } from "./booking-facts.ts";
@@ -49,7 +50,15 @@ const toMailOrder = async (
   const shipment = await readShipment(db, quotation, deps.clock());
   return {
     key: toMailKey(quotation.id, notice),
-    message: noticeMessage({ notice, quotation, shipment, to: account.email, site: deps.site, unsubscribeUrl }),
+    message: noticeMessage({
+      notice,
+      quotation,
+      shipment,
+      to: account.email,
+      dates: toFormats(account).dates,
+      site: deps.site,
+      unsubscribeUrl,
+    }),
     unsubscribeUrl,
     expiresAt: notice.until === null ? null : notice.until * MINUTE_MS,
   };
@@ -67,12 +76,18 @@ const toWebhookEvent = (quotation: StoredBooking, { kind, title, detail, at, unt
   };
 };
 
+interface FoundNotices {
+  readonly notices: readonly Notice[];
+  /** The same messages with their dates in a format. */
+  readonly findIn: (dates: DateFormat) => readonly Notice[];
+}
+
 /* Messages, their mails and what is sent to webhooks are one transaction; what is known already adds none. */
 const recordNotices = async (
   db: Executor,
   deps: CheckDeps,
   quotation: StoredBooking,
-  notices: readonly Notice[],
+  { notices, findIn }: FoundNotices,
 ): Promise<void> => {
   const account = await findContact(db, quotation);
   if (account === undefined) return;
@@ -80,6 +95,7 @@ const recordNotices = async (
   const takesMail = account.disabledAt === null && !(await isMuted(db, quotation.id));
   const now = deps.clock();
   const mails: MailOrder[] = [];
+  const own = new Map(findIn(toFormats(account).dates).map((notice) => [notice.key, notice]));
   const digest = await findDigest(db, account.id);
   for (const notice of notices) {
     const topic = toTopic(notice.kind);
@@ -104,7 +120,7 @@ const recordNotices = async (
       await recordWebhookEvent(db, deps, toWebhookEvent(quotation, notice));
     if (!added || !isNew || !takesMail || channels?.mail === false) continue;
     if (digest !== null && canWait(notice, digest.nextAt / MINUTE_MS)) await collectNotice(db, account.id, id);
-    else mails.push(await toMailOrder(db, deps, account, quotation, notice));
+    else mails.push(await toMailOrder(db, deps, account, quotation, own.get(notice.key) ?? notice));
   }
   await addOutgoingMails(db, deps, mails);
 };
@@ -121,7 +137,10 @@ const checkBooking = async (deps: CheckDeps, check: BookingCheck): Promise<void>
   const moments = [reminder === null ? null : reminder * MINUTE_MS, held].filter((moment) => moment !== null);
   await db.transaction().execute(async (transaction) => {
     await dropOutdatedReminders(transaction, deps, quotation, notices);
-    await recordNotices(transaction, deps, quotation, notices);
+    await recordNotices(transaction, deps, quotation, {
+      notices,
+      findIn: (dates) => (dates === STANDARD_DATES ? notices : findNotices(facts, now, dates)),
+    });
     await endCheck(transaction, check, moments.length === 0 ? null : Math.min(...moments));
   });
 };

@@ -1,6 +1,6 @@
 import type { BookedShipment } from "#api/schema.d.ts";
 import { HANDOVER_LABELS } from "#domain/rates";
-import { formatWeekday, toTime } from "#domain/time";
+import { type DateFormat, formatWeekday, toTime } from "#domain/time";
 import type { Notice } from "#domain/notifications";
 import { toMessage } from "#server/platform/mail/mail-content.ts";
 import type { Message } from "#server/platform/mail/mailer.ts";
@@ -60,17 +60,20 @@ export const digestMessage = ({
   });
 };
 
-const momentText = (local: string): string =>
-  [formatWeekday(local), toTime(local)].filter((part) => part !== null).join(", ");
+const momentText = (local: string, dates: DateFormat): string =>
+  [formatWeekday(local, dates), toTime(local)].filter((part) => part !== null).join(", ");
 
 /** The vessel with its ETD from the port of loading, and the pick-up or gate-in before it. */
-const describeSailing = ({ vesselName, voyageReference, departure, portOfLoading, handover }: BookedShipment) => [
+const describeSailing = (
+  { vesselName, voyageReference, departure, portOfLoading, handover }: BookedShipment,
+  dates: DateFormat,
+) => [
   ...(departure == null
     ? []
     : [
         [
           [vesselName, voyageReference].filter((part) => part != null).join(" ") || "Vessel not stated",
-          `${departure.eventClassifierCode === "ACT" ? "departed" : "ETD"} ${momentText(departure.eventDateTime)}`,
+          `${departure.eventClassifierCode === "ACT" ? "departed" : "ETD"} ${momentText(departure.eventDateTime, dates)}`,
           portOfLoading?.locationName,
         ]
           .filter((part) => part != null)
@@ -79,7 +82,7 @@ const describeSailing = ({ vesselName, voyageReference, departure, portOfLoading
   ...(handover == null || departure?.eventClassifierCode === "ACT"
     ? []
     : [
-        `${HANDOVER_LABELS[handover.kind === "pick-up" ? "pick-up" : "gate-in"]} ${momentText(handover.local)}, ${handover.locationName}`,
+        `${HANDOVER_LABELS[handover.kind === "pick-up" ? "pick-up" : "gate-in"]} ${momentText(handover.local, dates)}, ${handover.locationName}`,
       ]),
 ];
 
@@ -88,11 +91,21 @@ export interface NoticeMail {
   readonly quotation: StoredBooking;
   readonly shipment: BookedShipment | null;
   readonly to: string;
+  /** Of whom it is to; `notice` is written in it already. */
+  readonly dates: DateFormat;
   readonly site: string;
   readonly unsubscribeUrl: string;
 }
 
-export const noticeMessage = ({ notice, quotation, shipment, to, site, unsubscribeUrl }: NoticeMail): Message => {
+export const noticeMessage = ({
+  notice,
+  quotation,
+  shipment,
+  to,
+  dates,
+  site,
+  unsubscribeUrl,
+}: NoticeMail): Message => {
   const name = toSingleLine(toBookingName(quotation));
   const title = toSingleLine(notice.title);
   return toMessage({
@@ -105,7 +118,7 @@ export const noticeMessage = ({ notice, quotation, shipment, to, site, unsubscri
     },
     paragraphs: [
       ...(notice.lines === undefined ? [] : [notice.lines.map(toSingleLine).join("\n")]),
-      [describeBooking(quotation), ...(shipment === null ? [] : describeSailing(shipment))]
+      [describeBooking(quotation), ...(shipment === null ? [] : describeSailing(shipment, dates))]
         .map(toSingleLine)
         .join("\n"),
     ],

@@ -1,4 +1,5 @@
 import { type Exclusion, formatExclusion } from "#domain/charges";
+import { type Formats, STANDARD_FORMATS, type TextFormats } from "#domain/formatting";
 import { formatLclDeparture, type LclDeparture, type Offer } from "#domain/lcl";
 import {
   findMissingSections,
@@ -27,10 +28,12 @@ import {
 import type { StoredQuote } from "./store.ts";
 import { type PricedQuoteOffer, readQuoteOffer, toQuote } from "./to-quote.ts";
 
-const listDepartures = (departures: readonly LclDeparture[]): string =>
-  departures.length === 0 ? "not stated" : departures.map(formatLclDeparture).join(", ");
+const listDepartures = (departures: readonly LclDeparture[], { dates }: TextFormats): string =>
+  departures.length === 0
+    ? "not stated"
+    : departures.map((departure) => formatLclDeparture(departure, dates)).join(", ");
 
-const factsSection = (rate: Offer, offer: Quote["offers"][number] | undefined): Section => ({
+const factsSection = (rate: Offer, offer: Quote["offers"][number] | undefined, formats: Formats): Section => ({
   title: "Offer",
   columns: [
     { head: "Fact", share: 30 },
@@ -40,18 +43,22 @@ const factsSection = (rate: Offer, offer: Quote["offers"][number] | undefined): 
     ...(rate.source === "lcl"
       ? [
           { cells: ["Consolidator", rate.carrier.name] },
-          { cells: ["Next departures", listDepartures(offer?.nextDepartures ?? [])] },
+          { cells: ["Next departures", listDepartures(offer?.nextDepartures ?? [], formats)] },
         ]
       : [
           { cells: ["Carrier", rate.carrier.name] },
-          ...sailingFacts(rate).map(([label, value]) => ({ cells: [label, value] })),
+          ...sailingFacts(rate, formats).map(([label, value]) => ({ cells: [label, value] })),
           { cells: ["Rate type", RATE_TYPE_LABELS[rate.commitment] ?? "not stated"] },
         ]),
-    ...priceFact("Validity", formatStatedValidity(toBookingValidity(rate))).map(([label, value]) => ({
-      cells: [label, value],
-    })),
+    ...priceFact("Validity", formatStatedValidity(toBookingValidity(rate), undefined, formats.dates)).map(
+      ([label, value]) => ({
+        cells: [label, value],
+      }),
+    ),
     { cells: ["Transit time", formatTransit(rate.transit)] },
-    { cells: ["Fees for changes and cancellation", (offer && formatOfferFees(offer)) ?? "not stated"] },
+    {
+      cells: ["Fees for changes and cancellation", (offer && formatOfferFees(offer, formats.numbers)) ?? "not stated"],
+    },
   ],
   notes: [...rate.remarks],
 });
@@ -75,25 +82,26 @@ const toSections = (
   { priced, context }: PricedQuoteOffer,
   offer: Quote["offers"][number] | undefined,
   prefix: string,
+  formats: Formats,
 ): readonly Section[] =>
   [
-    factsSection(priced, offer),
+    factsSection(priced, offer, formats),
     ...(priced.source !== "lcl"
-      ? [routeSection(priced), loadSection(priced, context.load)]
-      : [routeSection({ legs: priced.legs, cutOffs: [] }), workingSection(priced)]),
-    chargesSection(priced, context),
+      ? [routeSection(priced, formats), loadSection(priced, context.load)]
+      : [routeSection({ legs: priced.legs, cutOffs: [] }, formats), workingSection(priced, formats)]),
+    chargesSection(priced, context, formats),
     exclusionsSection(offer?.exclusions ?? [], priced.source === "lcl"),
-    priced.source !== "lcl" ? freeTimeSection(priced) : LCL_FREE_TIME,
+    priced.source !== "lcl" ? freeTimeSection(priced, formats) : LCL_FREE_TIME,
   ].map((section) => ({ ...section, title: `${prefix}${section.title}` }));
 
-const toPages = (stored: StoredQuote, site: string): OfferPages => {
+const toPages = (stored: StoredQuote, site: string, formats: Formats = STANDARD_FORMATS): OfferPages => {
   const quote = toQuote(stored, stored.createdAt);
   const issuedOn = dayIn(stored.createdAt, stored.timeZone);
   const isComparison = stored.offers.length > 1;
   const sections = stored.offers.flatMap((row, index) => {
     const offer = quote.offers[index];
     const prefix = isComparison ? `${index + 1}. ${offer?.carrier ?? ""}: ` : "";
-    return toSections(readQuoteOffer(row), offer, prefix);
+    return toSections(readQuoteOffer(row), offer, prefix, formats);
   });
   const missing = findMissingSections(
     sections.map(({ title }) => title),
@@ -104,7 +112,7 @@ const toPages = (stored: StoredQuote, site: string): OfferPages => {
   return {
     title: `Quote ${quote.number}`,
     subtitle: `For ${quote.customer.companyName}`,
-    facts: listQuoteFacts({ ...quote, issuedOn }),
+    facts: listQuoteFacts({ ...quote, issuedOn }, formats),
     sections,
     terms: quote.load.mode === "fcl" ? TERMS : LCL_TERMS,
     verification: {
@@ -125,6 +133,6 @@ export const printQuoteDraft = (draft: StoredQuote, site: string): Promise<Uint8
   return printPdf(marked, new Date(draft.createdAt));
 };
 
-/** The document of a quote as it was saved, the same whenever it is printed. */
-export const printQuote = (stored: StoredQuote, site: string): Promise<Uint8Array> =>
-  printPdf(toPages(stored, site), new Date(stored.createdAt));
+/** The document of a quote as it was saved, in the formats of the person who prints it; the standard ones for anybody else. */
+export const printQuote = (stored: StoredQuote, site: string, formats?: Formats): Promise<Uint8Array> =>
+  printPdf(toPages(stored, site, formats), new Date(stored.createdAt));

@@ -68,7 +68,7 @@ export const toAnswerMail = (
     opening: `The desk has answered your request ${request.number} with the quote ${number}.`,
     link: toQuoteLink(site, number),
     paragraphs: [
-      `It is valid until ${formatDate(validTill)}${formatZoneNote({ at: validTill, zone: OFFICE_ZONE }, null, zones)}.`,
+      `It is valid until ${formatDate(validTill, owner.formats.dates)}${formatZoneNote({ at: validTill, zone: OFFICE_ZONE }, null, zones)}.`,
     ],
   });
 

@@ -4,7 +4,7 @@ import type { Deps } from "#server/platform/feature.ts";
 import { answer, type Handler, authenticatedRoute } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { toInstant } from "#server/platform/time.ts";
-import { secretHash } from "../accounts/index.ts";
+import { findFormats, secretHash } from "../accounts/index.ts";
 import { addLink } from "../links/index.ts";
 import type { QuoteLcl } from "../lcl/index.ts";
 import type { QuoteRates, SearchStore } from "../rates/index.ts";
@@ -107,10 +107,10 @@ export const quoteHandlers = (deps: Deps, quoting: QuoteDeps): readonly Handler[
     authenticatedRoute("getQuote", async ({ path }, { companyId: accountId }) =>
       (await find(accountId, path.id)).andThen((stored) => toAnswer(stored)),
     ),
-    authenticatedRoute("quotePdf", async ({ path }, { companyId: accountId }) => {
+    authenticatedRoute("quotePdf", async ({ path }, { accountId: personId, companyId: accountId }) => {
       const stored = await find(accountId, path.id);
       if (stored.isErr()) return err(stored.error);
-      const content = await printQuote(stored.value, config.publicUrl);
+      const content = await printQuote(stored.value, config.publicUrl, await findFormats(db, personId));
       const fileName = `${stored.value.number}.pdf`;
       return ok({ kind: "file", mediaType: "application/pdf", fileName, disposition: "attachment", content } as const);
     }),

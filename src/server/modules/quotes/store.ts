@@ -1,8 +1,9 @@
 import { toBookingStatus } from "#domain/bookings";
+import type { Formats } from "#domain/formatting";
 import type { QuoteBooking } from "#domain/quotes";
 import type { CalendarDate } from "#domain/time";
 import type { Executor } from "#server/schema.ts";
-import { findContact, readAccount, withEmails } from "../accounts/index.ts";
+import { findContact, readAccount, toFormats, withEmails } from "../accounts/index.ts";
 import { listBookingsOfOffers } from "../bookings/index.ts";
 import type { QuoteCommentTable, QuoteTable, StoredQuoteOffer } from "./tables.ts";
 
@@ -185,6 +186,7 @@ export interface QuoteOwner {
   readonly email: string;
   readonly name: string;
   readonly companyName: string;
+  readonly formats: Formats;
 }
 
 /** The person of a quote or a request: who made it, while in the company. */
@@ -192,9 +194,9 @@ export const findQuoteOwner = async (
   db: Executor,
   made: Pick<QuoteTable, "accountId" | "createdBy">,
 ): Promise<QuoteOwner> => {
-  const { email, firstName, lastName, companyName } =
-    (await findContact(db, made)) ?? (await readAccount(db, made.accountId));
-  return { email, name: `${firstName} ${lastName}`.trim(), companyName };
+  const account = (await findContact(db, made)) ?? (await readAccount(db, made.accountId));
+  const { email, firstName, lastName, companyName } = account;
+  return { email, name: `${firstName} ${lastName}`.trim(), companyName, formats: toFormats(account) };
 };
 
 /** Quotes of all shippers with the address of their account, newest first. For staff. */

@@ -2,7 +2,7 @@ import { type Exclusion, formatExclusion } from "#domain/charges";
 import type { DeskRequestState } from "#domain/quotes";
 import { formatLclDeparture, type LclDeparture } from "#domain/lcl";
 import { toTime } from "#domain/time";
-import { formatFullDate } from "#web/messages/formats.ts";
+import { formatFullDate, readerFormats } from "#web/messages/formats.ts";
 
 export const REQUEST_LABELS: Readonly<Record<DeskRequestState, string>> = {
   open: "With the desk",
@@ -19,7 +19,9 @@ export const formatMoment = (moment: string | null): string => {
 
 /** `Thu 26 Nov (CFS cut-off 24 Nov, 17:00), Sun 29 Nov`. */
 export const formatDepartures = (departures: readonly LclDeparture[]): string =>
-  departures.length === 0 ? "Not stated" : departures.map(formatLclDeparture).join(", ");
+  departures.length === 0
+    ? "Not stated"
+    : departures.map((departure) => formatLclDeparture(departure, readerFormats().dates)).join(", ");
 
 /** `Customs clearance, import duty and taxes`. */
 export const joinExclusions = (exclusions: readonly Exclusion[], isPartLoad: boolean): string =>

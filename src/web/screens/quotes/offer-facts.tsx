@@ -14,6 +14,7 @@ import { MoneyFigure } from "#web/components/money.tsx";
 import { ShipmentLine } from "#web/components/shipment-line.tsx";
 import { noteBelow } from "#web/kit/atoms.css.ts";
 import { DisplayTermsNote } from "#web/kit/display-terms.tsx";
+import { OwnTotalNote } from "#web/kit/own-total.tsx";
 import { OfferName } from "#web/kit/rate-card.tsx";
 import { TaxNote } from "#web/kit/tax.tsx";
 import { readerFormats } from "#web/messages/formats.ts";
@@ -50,6 +51,7 @@ function OfferTotal({ offer, quote }: { readonly offer: QuoteOffer; readonly quo
       ))}
       <small className={noteBelow}>Total</small>
       <TaxNote charges={price.charges.map(toTaxable)} tax={quote.tax} exchange={quote.exchange} total={price.total} />
+      <OwnTotalNote amounts={price.perCurrency} exchange={quote.exchange} />
       <DisplayTermsNote offer={offer} />
     </p>
   );

@@ -13,6 +13,7 @@ import { QuotationStatusPill } from "#web/components/status-pill.tsx";
 import { noteBelow, weight } from "#web/kit/atoms.css.ts";
 import { DataList, DataRow } from "#web/kit/data-list.tsx";
 import { DisplayTermsNote } from "#web/kit/display-terms.tsx";
+import { OwnTotalNote } from "#web/kit/own-total.tsx";
 import { section } from "#web/kit/section.css.ts";
 import { Section } from "#web/kit/section.tsx";
 import { exchangeNote } from "#web/messages/exchange.ts";
@@ -180,6 +181,7 @@ function Price({ price: { total, perCurrency, charges }, booking }: PriceProps):
           <ChargeRow key={`${String(index)} ${charge.name}`} charge={charge} converter={converter} />
         ))}
       </DataList>
+      <OwnTotalNote amounts={perCurrency} exchange={exchange} />
       {exchange !== null && foreign.length > 0 && (
         <p className={`${noteBelow} ${num}`}>{exchangeNote(exchange, { ours: foreign, carrier: [] })}</p>
       )}

@@ -435,6 +435,22 @@ export const notificationsContract = (make: MakePlace): void => {
     ]);
   });
 
+  it("writes the dates of mails and digests in the format of the person, and stores messages in the standard one", async () => {
+    await server.database.db.updateTable("account").set({ dateFormat: "month-name-day" }).execute();
+    await book("api");
+    await checkDueBookings(deps);
+    expect((await mails())[0]?.text).toContain("NORRVIK ASTRID 368W, ETD Thu Nov 26, 06:00, Nhava Sheva");
+    await setDigest({ daily: true, timeZone: "Asia/Kolkata" });
+    server.clock.advance(VGM_OF_ROLLED - 47 * HOUR - server.clock.now());
+    await checkDueBookings(deps);
+    server.clock.advance(Date.parse("2026-11-24T01:30:00Z") - server.clock.now());
+    await sendDueDigests(deps);
+    expect((await mails()).at(-1)?.text.split("\n\n")[2]).toBe(
+      "KLB-2026-000001: VGM cut-off on Wed Nov 25, 12:00. Less than 48 hours left.",
+    );
+    expect(await listed()).toEqual(["VGM cut-off on Wed 25 Nov, 12:00", "Booking confirmed: KLB-2026-000001"]);
+  });
+
   it("names in a digest the vessel that the cargo was rolled to, and no cut-off of the earlier one", async () => {
     await setDigest({ daily: true, timeZone: "Asia/Kolkata" });
     const id = await findId(await book("api"));

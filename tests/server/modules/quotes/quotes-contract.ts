@@ -215,6 +215,23 @@ export const quotesContract = (make: MakePlace): void => {
       expect(text).toContain(words);
   });
 
+  it("prints the document in the formats of the person who downloads it, and in the standard ones over a link", async () => {
+    const { id, number } = await saveFirst();
+    await server.database.db
+      .updateTable("account")
+      .set({ dateFormat: "year-month-day", numberFormat: "point-comma", ownCurrency: "INR" })
+      .execute();
+    const own = await readPdf((await get(`/resource/quotes/${number}/pdf`)).rawPayload);
+    expect(own.text).toContain("Fri 2026-11-20");
+    expect(own.text).toMatch(/Total in your currency: INR [\d.]+,\d{2}, at /);
+    expect(own.text).not.toMatch(/\d,\d{3}\.\d{2}/);
+    const token = await share(id);
+    const shared = await readPdf((await publicly("GET", `/shared/quotes/${token}/pdf`)).rawPayload);
+    expect(shared.text).toContain("Fri 20 Nov 2026");
+    expect(shared.text).toMatch(/\d,\d{3}\.\d{2}/);
+    expect(shared.text).not.toContain("Total in your currency");
+  });
+
   it("verifies a document by its code", async () => {
     const { code, sha256 } = await saveFirst();
     const [verified] = parsed<VerifiedQuoteAnswer>((await publicly("GET", `/quotes/verify/${code}`)).body).result;

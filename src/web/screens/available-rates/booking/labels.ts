@@ -7,7 +7,7 @@ import type { BookingView } from "#flows/booking/view.ts";
 import type { Failure } from "#flows/failure.ts";
 import { toBookedDay } from "#web/messages/dates.ts";
 import { failureMessage } from "#web/messages/failures.ts";
-import { formatCutOff, formatMoney, formatWeekday } from "#web/messages/formats.ts";
+import { formatCutOff, formatMoney, formatWeekday, readerFormats } from "#web/messages/formats.ts";
 
 export const CONFIRM_QUESTION = "Are you sure you want to book This Quote?";
 export const repeatQuestion = (booked: BookedSailing): string =>
@@ -38,7 +38,9 @@ export const sailingNote = (
   now: LocalDateTime,
 ): string | null => {
   if (load.mode === "fcl") return null;
-  const [next, ...later] = listReachableDepartures(departures, now).map(formatLclDeparture);
+  const [next, ...later] = listReachableDepartures(departures, now).map((departure) =>
+    formatLclDeparture(departure, readerFormats().dates),
+  );
   if (next === undefined) return "Our desk assigns the sailing. This tariff states no next departures.";
   const others = later.length === 0 ? "" : ` Later departures: ${later.join(", ")}.`;
   return `Planned departure: ${next}. Our desk confirms the sailing.${others}`;
