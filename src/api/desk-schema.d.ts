@@ -640,6 +640,12 @@ export interface components {
         readonly BookedSailing: {
             /** @description Date, or date and time; null is not known */
             readonly arrival: string | null;
+            /** @description The cut-off of the booking; null is not known */
+            readonly bookingCutOff: string | null;
+            /** @description The cut-off of the container freight station; null is not known */
+            readonly cfsCutOff: string | null;
+            /** @description The cut-off of customs; null is not known */
+            readonly customsCutOff: string | null;
             /** @description Date, or date and time; null is not known */
             readonly departure: string | null;
             /** @description The cut-off of the shipping instruction; null is not known */
@@ -722,6 +728,12 @@ export interface components {
             readonly acceptsUnusual?: boolean;
             /** @description The new arrival at the port of discharge: a date, or a date and a time, local to its port; null stays as it is */
             readonly arrival: string | null;
+            /** @description The new cut-off of the booking: a date, or a date and a time, local to its port; null stays as it is, and of another sailing it is not known. Left out means null */
+            readonly bookingCutOff?: string | null;
+            /** @description The new cut-off of the container freight station: a date, or a date and a time, local to its port; null stays as it is, and of another sailing it is not known. Left out means null */
+            readonly cfsCutOff?: string | null;
+            /** @description The new cut-off of customs: a date, or a date and a time, local to its port; null stays as it is, and of another sailing it is not known. Left out means null */
+            readonly customsCutOff?: string | null;
             /** @description The new departure from the port of loading: a date, or a date and a time, local to its port; null stays as it is */
             readonly departure: string | null;
             /** @description The new cut-off of the shipping instruction: a date, or a date and a time, local to its port; null stays as it is, and of another sailing it is not known */
@@ -3017,7 +3029,7 @@ export interface components {
              * @description What changes
              * @enum {string}
              */
-            readonly field: "vessel" | "voyage" | "departure" | "arrival" | "documentsCutOff" | "vgmCutOff" | "gateInCutOff";
+            readonly field: "vessel" | "voyage" | "departure" | "arrival" | "bookingCutOff" | "documentsCutOff" | "vgmCutOff" | "cfsCutOff" | "gateInCutOff" | "customsCutOff";
         };
         /** @description A line of the file */
         readonly SampleLine: {

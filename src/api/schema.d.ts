@@ -3413,7 +3413,7 @@ export interface components {
              * @description What changes
              * @enum {string}
              */
-            readonly field: "vessel" | "voyage" | "departure" | "arrival" | "documentsCutOff" | "vgmCutOff" | "gateInCutOff";
+            readonly field: "vessel" | "voyage" | "departure" | "arrival" | "bookingCutOff" | "documentsCutOff" | "vgmCutOff" | "cfsCutOff" | "gateInCutOff" | "customsCutOff";
         };
         /** @description The details as they are now in the form */
         readonly SaveCargoRequest: {

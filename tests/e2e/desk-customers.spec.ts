@@ -142,3 +142,31 @@ test("customers, a company and the staff fit a phone", { tag: ["@phone"] }, asyn
     await expectFitsPhone(page);
   }
 });
+
+test("the first company is shown beside the list, and a chosen one in place of it on a phone", {
+  tag: ["@desktop"],
+}, async ({ page, database, shipper, consoleErrors }) => {
+  const { name } = await nameCompany(database, shipper.email, { state: "pending" });
+  await openDesk(page, database, "pricing", "/desk/customers");
+  const list = page.getByRole("region", { name: "Companies" });
+  await page.getByLabel("Name, email, GSTIN").fill(name);
+  await expect(list.getByRole("row", { name })).toHaveCount(1);
+  await expect(page.getByRole("heading", { name, level: 2 })).toBeVisible();
+  await expect(list.getByRole("link", { name })).toHaveAttribute("aria-current", "true");
+  await page.getByRole("button", { name: /^Approve/ }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Approve/ })
+    .click();
+  await expect(page.getByRole("region", { name }).getByText("Active", { exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectFitsPhone(page);
+  await expect(list).toHaveCount(0);
+  await page.getByRole("link", { name: "All companies" }).click();
+  await expect(list.getByRole("link", { name })).toBeVisible();
+  await expect(page.getByRole("heading", { name, level: 2 })).toHaveCount(0);
+  await list.getByRole("link", { name }).click();
+  await expect(page.getByRole("heading", { name, level: 2 })).toBeVisible();
+  await expectAccessible(page);
+  expect(consoleErrors).toEqual([]);
+});

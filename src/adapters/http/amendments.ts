@@ -1,6 +1,6 @@
 import * as t from "io-ts";
 import type * as schema from "#api/schema.d.ts";
-import type { Amendment, Replacement } from "#domain/amendments";
+import { type Amendment, mapCutOffs, type Replacement } from "#domain/amendments";
 import { getMinorDigits, type Money, parseMoney } from "#domain/money";
 import type { AmendmentsPort, BookingAmendments } from "#ports/amendments.ts";
 import type { Api } from "./client.ts";
@@ -27,9 +27,7 @@ const ChangeCodec = object({
     voyage: null,
     departure: null,
     arrival: null,
-    documentsCutOff: null,
-    vgmCutOff: null,
-    gateInCutOff: null,
+    ...mapCutOffs(() => null),
   }),
   before: text,
   after: text,

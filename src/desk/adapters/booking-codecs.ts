@@ -1,5 +1,6 @@
 import * as t from "io-ts";
 import { list, object, orNull } from "#adapters/http/codec.ts";
+import { mapCutOffs } from "#domain/amendments";
 import type { PartyRole } from "#domain/cargo";
 import type { DeadlineTask, Responsible } from "#domain/deadlines";
 import type { DocumentKind, FileScan } from "#domain/documents";
@@ -124,9 +125,7 @@ const SAILING = {
   voyage: orNull(t.string),
   departure: orNull(t.string),
   arrival: orNull(t.string),
-  documentsCutOff: orNull(t.string),
-  vgmCutOff: orNull(t.string),
-  gateInCutOff: orNull(t.string),
+  ...mapCutOffs(() => orNull(t.string)),
 };
 
 const ChangeCodec = object({
@@ -135,9 +134,7 @@ const ChangeCodec = object({
     voyage: null,
     departure: null,
     arrival: null,
-    documentsCutOff: null,
-    vgmCutOff: null,
-    gateInCutOff: null,
+    ...mapCutOffs(() => null),
   }),
   before: orNull(t.string),
   after: orNull(t.string),

@@ -8,6 +8,7 @@ import {
   findDeskChangeProblems,
   findUnusualDates,
   listSailingChanges,
+  mapCutOffs,
   NO_SAILING,
   proposeSailing,
   type SailingChange,
@@ -57,9 +58,7 @@ export const toChange = (draft: ChangeDraft): DeskChange => {
     voyage: read("voyage"),
     departure: read("departure"),
     arrival: read("arrival"),
-    documentsCutOff: read("documentsCutOff"),
-    vgmCutOff: read("vgmCutOff"),
-    gateInCutOff: read("gateInCutOff"),
+    ...mapCutOffs(({ field }) => read(field)),
   };
 };
 
@@ -88,9 +87,7 @@ const EMPTY_CHANGE: ChangeDraft = {
   voyage: "",
   departure: "",
   arrival: "",
-  documentsCutOff: "",
-  vgmCutOff: "",
-  gateInCutOff: "",
+  ...mapCutOffs(() => ""),
   fee: "0",
   currency: BRAND.currency,
   booked: NO_BOOKED,

@@ -1,20 +1,43 @@
+import type { CutOffCode } from "#domain/rates";
 import { type CalendarDate, formatWeekday, type LocalDateTime, toDate, toTime } from "#domain/time";
 
 type Moment = CalendarDate | LocalDateTime;
 
+/** The cut-offs of a sailing with their DCSA codes, in the order in which a person reads them. */
+export const SAILING_CUT_OFFS = [
+  { field: "bookingCutOff", code: "STA", name: "booking" },
+  { field: "documentsCutOff", code: "DCO", name: "shipping instruction" },
+  { field: "vgmCutOff", code: "VCO", name: "VGM" },
+  { field: "cfsCutOff", code: "LCO", name: "CFS" },
+  { field: "gateInCutOff", code: "PCO", name: "gate-in" },
+  { field: "customsCutOff", code: "CUA", name: "customs" },
+] as const satisfies readonly { readonly code: CutOffCode; readonly field: string; readonly name: string }[];
+
+export type CutOffField = (typeof SAILING_CUT_OFFS)[number]["field"];
+export const CUT_OFF_FIELDS: readonly CutOffField[] = SAILING_CUT_OFFS.map(({ field }) => field);
+
+/** A value for each cut-off of a sailing. */
+export const mapCutOffs = <Value>(
+  toValue: (cutOff: (typeof SAILING_CUT_OFFS)[number]) => Value,
+): Readonly<Record<CutOffField, Value>> => {
+  const [booking, documents, vgm, cfs, gateIn, customs] = SAILING_CUT_OFFS;
+  return {
+    bookingCutOff: toValue(booking),
+    documentsCutOff: toValue(documents),
+    vgmCutOff: toValue(vgm),
+    cfsCutOff: toValue(cfs),
+    gateInCutOff: toValue(gateIn),
+    customsCutOff: toValue(customs),
+  };
+};
+
 /** A sailing as far as the desk can change it, local to its ports; null is not known. */
-export interface DeskSailing {
+export interface DeskSailing extends Readonly<Record<CutOffField, Moment | null>> {
   readonly vessel: string | null;
   readonly voyage: string | null;
   readonly departure: Moment | null;
   readonly arrival: Moment | null;
-  readonly documentsCutOff: Moment | null;
-  readonly vgmCutOff: Moment | null;
-  readonly gateInCutOff: Moment | null;
 }
-
-export const CUT_OFF_FIELDS = ["documentsCutOff", "vgmCutOff", "gateInCutOff"] as const;
-export type CutOffField = (typeof CUT_OFF_FIELDS)[number];
 
 export const SAILING_FIELDS = ["vessel", "voyage", "departure", "arrival", ...CUT_OFF_FIELDS] as const;
 export type SailingField = (typeof SAILING_FIELDS)[number];
@@ -24,9 +47,7 @@ export const NO_SAILING: DeskSailing = {
   voyage: null,
   departure: null,
   arrival: null,
-  documentsCutOff: null,
-  vgmCutOff: null,
-  gateInCutOff: null,
+  ...mapCutOffs(() => null),
 };
 
 /** What a sailing becomes for the customer: the value before and after; null is not known. */
@@ -56,9 +77,7 @@ export const applySailing = (booked: DeskSailing, stated: DeskSailing): DeskSail
     voyage: stated.voyage ?? booked.voyage,
     departure: stated.departure ?? booked.departure,
     arrival: stated.arrival ?? booked.arrival,
-    documentsCutOff: stated.documentsCutOff ?? cutOffs.documentsCutOff,
-    vgmCutOff: stated.vgmCutOff ?? cutOffs.vgmCutOff,
-    gateInCutOff: stated.gateInCutOff ?? cutOffs.gateInCutOff,
+    ...mapCutOffs(({ field }) => stated[field] ?? cutOffs[field]),
   };
 };
 
@@ -75,9 +94,7 @@ const SAILING_FIELD_LABELS: Readonly<Record<SailingField, string>> = {
   voyage: "Voyage",
   departure: "Departure",
   arrival: "Arrival",
-  documentsCutOff: "Cut-off, shipping instruction",
-  vgmCutOff: "Cut-off, VGM",
-  gateInCutOff: "Cut-off, gate-in",
+  ...mapCutOffs(({ name }) => `Cut-off, ${name}`),
 };
 
 const toValue = (field: SailingField, value: string | null): string => {

@@ -9,7 +9,14 @@ import {
   startsWithDate,
   toDate,
 } from "#domain/time";
-import { applySailing, CUT_OFF_FIELDS, type CutOffField, type DeskSailing, type SailingField } from "./desk-sailing.ts";
+import {
+  applySailing,
+  CUT_OFF_FIELDS,
+  type CutOffField,
+  type DeskSailing,
+  mapCutOffs,
+  type SailingField,
+} from "./desk-sailing.ts";
 
 /** What stated dates are compared with. */
 export interface SailingContext {
@@ -142,8 +149,6 @@ export const proposeSailing = (booked: DeskSailing, departure: string): Pick<Des
     from === null || moment === null || !isMoment(departure) ? null : moveBy(moment, from, departure);
   return {
     arrival: move(booked.arrival),
-    documentsCutOff: move(booked.documentsCutOff),
-    vgmCutOff: move(booked.vgmCutOff),
-    gateInCutOff: move(booked.gateInCutOff),
+    ...mapCutOffs(({ field }) => move(booked[field])),
   };
 };

@@ -25,9 +25,12 @@ const NO_SAILING = {
   voyage: null,
   departure: null,
   arrival: null,
+  bookingCutOff: null,
   documentsCutOff: null,
   vgmCutOff: null,
+  cfsCutOff: null,
   gateInCutOff: null,
+  customsCutOff: null,
 };
 const FEE = { currency: "USD", minor: 7500 };
 

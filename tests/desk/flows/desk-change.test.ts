@@ -23,9 +23,12 @@ const BOOKED: BookedSailing = {
   voyage: "2604N",
   departure: "2026-12-03T22:00",
   arrival: "2026-12-31",
+  bookingCutOff: null,
   documentsCutOff: "2026-11-30T12:00",
   vgmCutOff: null,
+  cfsCutOff: null,
   gateInCutOff: "2026-12-02T18:00",
+  customsCutOff: null,
 };
 
 const FAILURE: Failure = { kind: "refused", reason: "conflict", message: "A request is open.", fields: [] };
@@ -51,9 +54,12 @@ it("proposes arrival and cut-offs for another day of departure, where nothing el
   expect(view().draft).toMatchObject({
     departure: "10 dec 20:00",
     arrival: "Thu 07 Jan 2027",
+    bookingCutOff: "",
     documentsCutOff: "Mon 07 Dec 2026 12:00",
     vgmCutOff: "",
+    cfsCutOff: "",
     gateInCutOff: "9 dec 12:00",
+    customsCutOff: "",
   });
   typeSailing("11 dec");
   expect(view().draft).toMatchObject({ arrival: "Fri 08 Jan 2027", documentsCutOff: "Tue 08 Dec 2026 12:00" });
@@ -101,9 +107,12 @@ it("refuses what cannot be, asks once about what is unusual, and sends dates as 
       voyage: null,
       departure: null,
       arrival: null,
+      bookingCutOff: null,
       documentsCutOff: null,
       vgmCutOff: "2026-12-03T10:00",
+      cfsCutOff: null,
       gateInCutOff: null,
+      customsCutOff: null,
     },
     fee: { currency: "USD", minor: 7_500 },
     acceptsUnusual: true,

@@ -18,9 +18,20 @@ const BOOKED: DeskSailing = {
   voyage: "2604N",
   departure: "2026-12-03T22:00",
   arrival: "2026-12-31",
+  bookingCutOff: null,
   documentsCutOff: "2026-11-30T12:00",
   vgmCutOff: "2026-12-01T12:00",
+  cfsCutOff: null,
   gateInCutOff: "2026-12-02T18:00",
+  customsCutOff: null,
+};
+const NONE = {
+  bookingCutOff: null,
+  documentsCutOff: null,
+  vgmCutOff: null,
+  cfsCutOff: null,
+  gateInCutOff: null,
+  customsCutOff: null,
 };
 const CONTEXT = { booked: BOOKED, now: "2026-11-23T09:30" };
 
@@ -112,7 +123,6 @@ describe("dates that are unusual", () => {
 
 describe("the sailing after a change", () => {
   it("has no cut-off of the booked vessel where another vessel, voyage or day is stated", () => {
-    const NONE = { documentsCutOff: null, vgmCutOff: null, gateInCutOff: null };
     expect(applySailing(BOOKED, { ...NO_SAILING, vessel: "MONSOON KAVERI" })).toEqual({
       ...BOOKED,
       ...NONE,
@@ -148,19 +158,44 @@ describe("the sailing after a change", () => {
     expect(listSailingChanges(BOOKED, BOOKED)).toEqual([]);
   });
 
+  it("is described with every cut-off, in the order in which a person reads them", () => {
+    const all = {
+      bookingCutOff: "2026-11-28",
+      documentsCutOff: "2026-11-30T12:00",
+      vgmCutOff: "2026-12-01T12:00",
+      cfsCutOff: "2026-12-01T18:00",
+      gateInCutOff: "2026-12-02T18:00",
+      customsCutOff: "2026-12-03",
+    };
+    expect(listSailingChanges({ ...BOOKED, ...all }, { ...BOOKED, ...NONE }).map(describeSailingChange)).toEqual([
+      { label: "Cut-off, booking", before: "Sat 28 Nov", after: "not known" },
+      { label: "Cut-off, shipping instruction", before: "Mon 30 Nov, 12:00", after: "not known" },
+      { label: "Cut-off, VGM", before: "Tue 01 Dec, 12:00", after: "not known" },
+      { label: "Cut-off, CFS", before: "Tue 01 Dec, 18:00", after: "not known" },
+      { label: "Cut-off, gate-in", before: "Wed 02 Dec, 18:00", after: "not known" },
+      { label: "Cut-off, customs", before: "Thu 03 Dec", after: "not known" },
+    ]);
+  });
+
   it("is proposed as far from the new departure as it was booked", () => {
     expect(proposeSailing(BOOKED, "2026-12-10T20:00")).toEqual({
       arrival: "2027-01-07",
+      bookingCutOff: null,
       documentsCutOff: "2026-12-07T12:00",
       vgmCutOff: "2026-12-08T12:00",
+      cfsCutOff: null,
       gateInCutOff: "2026-12-09T18:00",
+      customsCutOff: null,
     });
     expect(proposeSailing({ ...BOOKED, vgmCutOff: null }, "2026-12-10").vgmCutOff).toBeNull();
     expect(proposeSailing({ ...BOOKED, departure: null }, "2026-12-10")).toEqual({
       arrival: null,
+      bookingCutOff: null,
       documentsCutOff: null,
       vgmCutOff: null,
+      cfsCutOff: null,
       gateInCutOff: null,
+      customsCutOff: null,
     });
   });
 });

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { BRAND } from "#brand";
-import { CUT_OFF_FIELDS, isOtherSailing } from "#domain/amendments";
+import { CUT_OFF_FIELDS, type CutOffField, isOtherSailing, mapCutOffs } from "#domain/amendments";
 import { findProblem } from "#domain/field-problem.ts";
 import { toDecimalText } from "#domain/money";
 import { formatWeekday, toTime } from "#domain/time";
@@ -130,12 +130,18 @@ interface SailingProps {
 const LABELS = {
   departure: "New departure",
   arrival: "New arrival",
-  documentsCutOff: "New cut-off, shipping instruction",
-  vgmCutOff: "New cut-off, VGM",
-  gateInCutOff: "New cut-off, gate-in",
+  ...mapCutOffs(({ name }) => `New cut-off, ${name}`),
 } as const;
 type MomentName = keyof typeof LABELS;
-const MOMENTS: readonly MomentName[] = ["departure", "arrival", ...CUT_OFF_FIELDS];
+
+/* Others are seldom stated, and are asked for where the booked sailing states them. */
+const USUAL: readonly CutOffField[] = ["documentsCutOff", "vgmCutOff", "gateInCutOff"];
+
+const listMoments = ({ booked }: ChangeDraft): readonly MomentName[] => [
+  "departure",
+  "arrival",
+  ...CUT_OFF_FIELDS.filter((field) => USUAL.includes(field) || booked[field] !== null),
+];
 
 const describeEmpty = (draft: ChangeDraft, name: MomentName): string => {
   const booked = draft.booked[name];
@@ -171,7 +177,7 @@ function Sailing({ draft, problemOf, onChange }: SailingProps): ReactElement {
             onChange={(typed) => onChange({ [name]: typed })}
           />
         ))}
-        {MOMENTS.map((name) => (
+        {listMoments(draft).map((name) => (
           <TextField
             key={name}
             label={LABELS[name]}

@@ -12,6 +12,9 @@ export const stack = style({ ...layout.stack(12), minWidth: 0 });
 export const wrapped = style({ ...layout.wrappedRow(8, 12) });
 export const head = style({ ...layout.spreadWrappedRow(8, 16) });
 
+/** To the list, from the company that is shown in place of it. */
+export const back = style({ ...layout.inlineCentred, ...type("ui", 600), ...layout.underline, justifySelf: "start" });
+
 export const rowLink = style({ ...layout.stack(0), color: vars.color.text, textDecoration: "none", fontWeight: 600 });
 const mark = `inset ${edge(3)} 0 0 ${vars.color.accent}`;
 export const chosen = style({

@@ -1,16 +1,19 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useRef } from "react";
-import { Link, useParams } from "react-router-dom";
+import { Link, useNavigate, useParams } from "react-router-dom";
 import { COMPANY_STATES, type CompanyState } from "#domain/companies";
 import { formatMoney } from "#domain/money";
 import { isSameView } from "#flows/kit/same-view.ts";
 import { Badge } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
 import { EmptyState } from "#web/components/empty-state.tsx";
-import { search } from "#web/components/icon/shapes.ts";
+import { Icon } from "#web/components/icon/icon.tsx";
+import { chevronLeft, search } from "#web/components/icon/shapes.ts";
 import { Spinner } from "#web/components/loading.tsx";
 import { Segmented } from "#web/components/segmented.tsx";
 import { TextField } from "#web/components/text-field.tsx";
+import { useMedia } from "#web/components/use-media.ts";
+import { below } from "#web/styles/tokens.ts";
 import {
   countAll,
   createCustomersPage,
@@ -31,25 +34,56 @@ import { CustomerState, STATE_LOOKS } from "./customer-state.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 import * as css from "./customers.css.ts";
 
-/** Companies, and one of them beside the list. */
-export function Component(): ReactElement {
+const toPath = (id: string): string => `/customers/${encodeURIComponent(id)}`;
+
+/* The company of the address, otherwise the first one of the list; where there is no room beside the list, none. */
+function useSelection(customers: CustomerPage["customers"], isNarrow: boolean) {
   const { customer: chosen } = useParams();
+  const navigate = useNavigate();
+  const select = (id: string): void => void navigate(toPath(id), { replace: true });
+  const selected = chosen ?? (isNarrow ? null : (customers[0]?.id ?? null));
+  const at = customers.findIndex(({ id }) => id === selected);
+  const [next, previous] = [customers[at + 1], customers[at - 1]];
+  useKey("j", next === undefined || isNarrow ? null : () => select(next.id));
+  useKey("k", previous === undefined || isNarrow ? null : () => select(previous.id));
+  return { selected, select };
+}
+
+const NOBODY: CustomerPage["customers"] = [];
+
+/** Companies with one of them beside the list; on a narrow screen in place of it. */
+export function Component(): ReactElement {
   const actor = useActorRef(useDeskFlow(createCustomersPage));
   const view = useSelector(actor, customersView, isSameView);
   const query = useSelector(actor, customersQuery);
+  const isNarrow = useMedia(below.lg);
+  const { selected, select } = useSelection(view.kind === "shown" ? view.customers : NOBODY, isNarrow);
   const ask = (asked: CustomersQuery): void => actor.send({ type: "query.changed", query: asked });
   return (
     <DeskPage title="Customers" note="Companies, newest first." aside={<ExportMenu />}>
       <div className={css.panes}>
-        <section className={css.stack} aria-label="Companies">
-          {view.kind === "loading" && <Spinner size="l" label="Loading..." />}
-          {view.kind === "failed" && <Refusal failure={view.failure} />}
-          {view.kind === "shown" && <CustomerList page={view} chosen={chosen ?? null} query={query} onAsk={ask} />}
-        </section>
-        {chosen === undefined ? (
-          <p className={table.quiet}>Choose a company.</p>
+        {isNarrow && selected !== null ? (
+          <Link to="/customers" className={css.back}>
+            <Icon shape={chevronLeft} size="xs" />
+            All companies
+          </Link>
         ) : (
-          <CustomerDetail key={chosen} id={chosen} onChanged={() => actor.send({ type: "page.outdated" })} />
+          <section className={css.stack} aria-label="Companies">
+            {view.kind === "loading" && <Spinner size="l" label="Loading..." />}
+            {view.kind === "failed" && <Refusal failure={view.failure} />}
+            {view.kind === "shown" && <CustomerList page={view} chosen={selected} query={query} onAsk={ask} />}
+          </section>
+        )}
+        {selected !== null && (
+          <CustomerDetail
+            key={selected}
+            id={selected}
+            onChanged={() => {
+              /* It stays, also where it is no longer the first of the list. */
+              select(selected);
+              actor.send({ type: "page.outdated" });
+            }}
+          />
         )}
       </div>
     </DeskPage>
@@ -131,11 +165,7 @@ function CustomerTable({ customers, chosen }: Pick<CustomerListProps, "chosen"> 
       {customers.map(({ id, name, state, email, group, createdAt, creditLimit, isDuplicate }) => (
         <tr key={id} className={id === chosen ? css.chosen : undefined}>
           <th scope="row">
-            <Link
-              to={`/customers/${encodeURIComponent(id)}`}
-              className={css.rowLink}
-              aria-current={id === chosen ? "true" : undefined}
-            >
+            <Link to={toPath(id)} className={css.rowLink} aria-current={id === chosen ? "true" : undefined}>
               {name}
             </Link>
             <small>{email ?? "Nobody"}</small>

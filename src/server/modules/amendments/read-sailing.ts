@@ -3,10 +3,10 @@ import {
   type DeskSailing,
   isOpen,
   listSailingChanges,
+  mapCutOffs,
   type SailingChange,
 } from "#domain/amendments";
 import { formatMoney, type Money } from "#domain/money";
-import type { CutOffCode } from "#domain/rates";
 import { BRAND } from "#brand";
 import { type StoredBooking, readBookedJourney } from "../bookings/index.ts";
 import type { BookingAmendmentTable } from "./tables.ts";
@@ -18,15 +18,12 @@ export const readDeskSailing = (booking: Offered): DeskSailing => {
   const { legs, cutOffs } = readBookedJourney(booking);
   const voyages = legs.filter(({ mode }) => mode === "sea");
   const [first, last] = [voyages[0], voyages.at(-1)];
-  const findCutOff = (code: CutOffCode) => cutOffs.find((cutOff) => cutOff.code === code)?.at ?? null;
   return {
     vessel: first?.vessel ?? null,
     voyage: first?.voyage ?? null,
     departure: first?.departure ?? null,
     arrival: last?.arrival ?? null,
-    documentsCutOff: findCutOff("DCO"),
-    vgmCutOff: findCutOff("VCO"),
-    gateInCutOff: findCutOff("PCO"),
+    ...mapCutOffs(({ code }) => cutOffs.find((cutOff) => cutOff.code === code)?.at ?? null),
   };
 };
 

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from "neverthrow";
 import {
   changesSailing,
+  type CutOffField,
   type DeskChange,
   findDeskChangeProblems,
   findUnusualDates,
@@ -16,7 +17,7 @@ import { UNDO_MS } from "#domain/inbox";
 import { placeTime } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { recordBookingChange, type StoredBooking } from "../bookings/index.ts";
-import { type OfferContext, priceOffer, readOffer, rescheduleOffer } from "../rates/index.ts";
+import { findUnplacedCutOff, type OfferContext, priceOffer, readOffer, rescheduleOffer } from "../rates/index.ts";
 import { decide } from "./decide-amendment.ts";
 import { loadTerms } from "./load-terms.ts";
 import { toReplacement } from "./presenter.ts";
@@ -34,9 +35,8 @@ const refuseFields = (fields: (Refusal & { readonly kind: "fields" })["fields"])
   message: "Please check the marked fields.",
   fields,
 });
-const NO_DOCUMENTS_CUT_OFF = refuseFields([
-  { field: "documentsCutOff", message: "An offer of this carrier states none. Write it in the text for the customer." },
-]);
+const refuseCutOff = (field: CutOffField): Refusal =>
+  refuseFields([{ field, message: "An offer of this carrier states none. Write it in the text for the customer." }]);
 
 type Offered = Pick<BookingAmendmentTable, "kind" | "offer" | "context" | "replacement">;
 
@@ -47,7 +47,8 @@ const findOffer = (
 ): Result<Offered, Refusal> => {
   if (!changesSailing(change)) return ok({ kind: "details", offer: null, context: null, replacement: null });
   const { context } = booking;
-  if (change.documentsCutOff !== null && readOffer(booking.offer).source === "api") return err(NO_DOCUMENTS_CUT_OFF);
+  const unplaced = findUnplacedCutOff(booking.offer, change);
+  if (unplaced !== null) return err(refuseCutOff(unplaced));
   const offer = rescheduleOffer(booking.offer, { ...change, isOther: isOtherSailing(change, booked) });
   const priced = offer === null ? null : priceOffer(readOffer(offer), storedJson<OfferContext>(context)).unwrapOr(null);
   if (priced === null || priced.source === "lcl") return err(NO_SAILING);

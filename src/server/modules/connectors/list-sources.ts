@@ -5,13 +5,14 @@ import type { OpenConnector } from "#server/connectors/kit/connector.ts";
 import { findOpening } from "#server/connectors/kit/quota.ts";
 import type { ScheduleSettings } from "#server/connectors/schedules/settings.ts";
 import { NEVER_PAUSED, readPauses, type StoredPause } from "#server/connectors/kit/source-pauses.ts";
-import type { Config } from "#server/config.ts";
 import { nameStaffMembers } from "#server/modules/staff/index.ts";
 import { listFeedStates, listStoppedFeeds } from "#server/modules/tracking/index.ts";
 import { officeDay, toInstant } from "#server/platform/time.ts";
 import { listSheetsInForce } from "#server/rate-sources/rate-sheets/sheets-in-force.ts";
+import type { TrackingPoll } from "#server/config.ts";
+import { toPollName } from "#server/tracking-sources/http-poll/http-poll-source.ts";
 import { type CarrierFeed, toFeedSource } from "#server/tracking-sources/settings.ts";
-import type { AskedSource } from "./asked-source.ts";
+import type { AskedSource, SourceConfig } from "./asked-source.ts";
 import { listCalls, readCost, readRequests, toSeconds } from "./read-records.ts";
 import { readStops } from "./store.ts";
 import { readLeft, type TryDeps } from "./try-call.ts";
@@ -19,7 +20,7 @@ import { readLeft, type TryDeps } from "./try-call.ts";
 export type Source = components["schemas"]["Source"];
 
 export interface SourceDeps extends TryDeps {
-  readonly config: Pick<Config, "connectors" | "schedules" | "trackingFeeds">;
+  readonly config: SourceConfig;
 }
 
 const toInstantOrNull = (moment: number | null): string | null => (moment === null ? null : toInstant(moment));
@@ -123,10 +124,17 @@ const describeSchedule = async (deps: SourceDeps, settings: ScheduleSettings, kn
   };
 };
 
-/* A feed is asked about shipments under way: its state is whether its last calls were answered. */
+interface ListedFeed extends Pick<CarrierFeed, "name"> {
+  readonly isAsked: boolean;
+}
+
+const toListedFeed = ({ name, pull }: CarrierFeed): ListedFeed => ({ name, isAsked: pull !== null });
+const toListedPoll = (poll: TrackingPoll): ListedFeed => ({ name: toPollName(poll), isAsked: true });
+
+/* Of a feed it is known whether its last calls were answered. */
 const describeFeeds = async (
   { db }: SourceDeps,
-  feeds: readonly CarrierFeed[],
+  feeds: readonly ListedFeed[],
   known: Known,
 ): Promise<readonly Source[]> => {
   if (feeds.length === 0) return [];
@@ -138,7 +146,7 @@ const describeFeeds = async (
       return { cause: "hung", since: known.now, until: row.nextCallAt };
     return stopped.has(name) ? { cause: "failing", since: known.now, until: null } : null;
   };
-  return feeds.map(({ name, pull }) => {
+  return feeds.map(({ name, isAsked }) => {
     const source = toFeedSource(name);
     const lastOutcome = rows.some(({ carrier }) => carrier === name) ? "answered" : null;
     const facts = { stop: findStop(name), opensAt: null, lastOutcome, usualSeconds: null } as const;
@@ -147,7 +155,7 @@ const describeFeeds = async (
       ...emptySource(source, "tracking", state),
       ...describePause(known, source),
       until: toInstantOrNull(until),
-      isAsked: pull !== null,
+      isAsked,
     };
   });
 };
@@ -179,18 +187,22 @@ export const describeSource = async (deps: SourceDeps, source: AskedSource): Pro
     case "schedule":
       return describeSchedule(deps, source.settings, known);
     case "tracking":
-      return (await describeFeeds(deps, [source.feed], known))[0] ?? emptySource(source.name, "tracking", "untried");
+    case "poll": {
+      const feed = source.kind === "poll" ? toListedPoll(source.poll) : toListedFeed(source.feed);
+      return (await describeFeeds(deps, [feed], known))[0] ?? emptySource(source.name, "tracking", "untried");
+    }
   }
 };
 
 /** Every source: connectors, schedules, feeds and sheets in force, and the carriers that could be connected. */
 export const listSources = async (deps: SourceDeps): Promise<readonly Source[]> => {
-  const { connectors, schedules, trackingFeeds } = deps.config;
+  const { connectors, schedules, trackingFeeds, trackingPoll } = deps.config;
+  const polled = trackingPoll === null ? [] : [toListedPoll(trackingPoll)];
   const known = await readKnown(deps);
   const [rates, sailings, feeds, sheets] = await Promise.all([
     Promise.all(connectors.map((connector) => describeConnector(deps, connector, known))),
     Promise.all(schedules.map((settings) => describeSchedule(deps, settings, known))),
-    describeFeeds(deps, trackingFeeds, known),
+    describeFeeds(deps, [...trackingFeeds.map(toListedFeed), ...polled], known),
     listSheets(deps),
   ]);
   return [...rates, ...sailings, ...feeds, ...sheets, ...listUnconnected(connectors)];

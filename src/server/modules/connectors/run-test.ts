@@ -12,6 +12,7 @@ import type { TryRefusal } from "#server/modules/tracking/index.ts";
 import type { BodyOf } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { officeDay, toInstant } from "#server/platform/time.ts";
+import { httpPollSource } from "#server/tracking-sources/http-poll/http-poll-source.ts";
 import type { QuotedOffer, SourceFailure } from "#server/rate-sources/rate-source.ts";
 import type { ScheduledSailing } from "#server/rate-sources/schedule.ts";
 import type { ReferenceFailure } from "#server/tracking-sources/tracking-source.ts";
@@ -191,8 +192,27 @@ const testTracking = async (
   });
 };
 
-/** Asks one source of the connectors file, with what its kind needs of what was typed. */
-export const runTest = (deps: TryDeps, source: AskedSource, body: TestBody): Promise<Result<SourceTest, Refusal>> => {
+/* The address answers all its events, which are counted and not stored. */
+const testPoll = async ({ name, poll }: Extract<AskedSource, { kind: "poll" }>, now: number): Promise<SourceTest> => {
+  const begun = performance.now();
+  const read = await httpPollSource(poll).read(new AbortController().signal);
+  const tested = { source: name, seconds: (performance.now() - begun) / 1_000, calls: [] };
+  return read.match(
+    ({ events, problems, notes }) => ({
+      ...presentTest({ ...tested, failure: null }, now),
+      found: events.length,
+      unreadable: [...problems, ...notes].map(({ line, sentence }) => `event ${line}: ${sentence}`),
+    }),
+    (reason) => presentTest({ ...tested, failure: { cause: "other", reason } }, now),
+  );
+};
+
+/** Asks one source, with what its kind needs of what was typed. */
+export const runTest = async (
+  deps: TryDeps,
+  source: AskedSource,
+  body: TestBody,
+): Promise<Result<SourceTest, Refusal>> => {
   const now = deps.clock();
   switch (source.kind) {
     case "connector":
@@ -201,5 +221,7 @@ export const runTest = (deps: TryDeps, source: AskedSource, body: TestBody): Pro
       return testSchedule(deps, source, body, now);
     case "tracking":
       return testTracking(deps, source, body, now);
+    case "poll":
+      return ok(await testPoll(source, now));
   }
 };

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
 import type { BodyOf } from "#server/platform/http/handler.ts";
-import type { AmendmentAction } from "#domain/amendments";
+import { type AmendmentAction, NO_SAILING } from "#domain/amendments";
 import { isCurrencyCode } from "#domain/money";
 import { type DeskApi, deskRoute } from "#server/desk/route.ts";
 import type { Deps } from "#server/platform/feature.ts";
@@ -68,7 +68,12 @@ export const requestRoutes = (deps: Deps) => {
       ({ path, body: { revision, fee, acceptsUnusual = false, ...change } }) =>
         changeBooking({ ...path, revision, message: "Change started" }, async (transaction, booking) =>
           isAmount(fee)
-            ? startChange(transaction, booking, { change, fee, acceptsUnusual }, { id: ids.id(), now: clock() })
+            ? startChange(
+                transaction,
+                booking,
+                { change: { ...NO_SAILING, ...change }, fee, acceptsUnusual },
+                { id: ids.id(), now: clock() },
+              )
             : err(WRONG_FEE),
         ),
     ),

@@ -22,7 +22,7 @@ export { presentPrice, presentTaxTerms, toAmount } from "./present-price.ts";
 export type { ReadTaxTerms } from "./prepared-search.ts";
 export { writeOffer } from "./presenter.ts";
 export { validateRateSearch } from "./rate-request.ts";
-export { rescheduleOffer } from "./reschedule-offer.ts";
+export { findUnplacedCutOff, rescheduleOffer } from "./reschedule-offer.ts";
 export { RATE_OPERATIONS, rateHandlers } from "./routes.ts";
 export { type BookedSailings, quoteRates, type QuoteRates, searchRates } from "./search-rates.ts";
 export { createSearchStore, type SearchStore } from "./search-store.ts";

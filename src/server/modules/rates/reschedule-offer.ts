@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, toItems, toText } from "#api/readers/json.ts";
-import type { DeskSailing } from "#domain/amendments";
+import { CUT_OFF_FIELDS, type CutOffField, type DeskSailing, SAILING_CUT_OFFS } from "#domain/amendments";
 import { CUT_OFF_COLUMNS } from "#domain/rates";
 import { readOffer } from "./stored-offer.ts";
 
@@ -9,8 +9,13 @@ export interface NewSailing extends DeskSailing {
   readonly isOther: boolean;
 }
 
-const SHEET_CUT_OFFS = CUT_OFF_COLUMNS.map(([, column]) => column);
-const LEG_CUT_OFFS = ["bookingCutOffDate", "vgmCutOffDate", "portCutOffDate"];
+const SHEET_CUT_OFFS = new Map(CUT_OFF_COLUMNS);
+/* A carrier's interface has no others. */
+const LEG_CUT_OFFS: Readonly<Partial<Record<CutOffField, string>>> = {
+  bookingCutOff: "bookingCutOffDate",
+  vgmCutOff: "vgmCutOffDate",
+  gateInCutOff: "portCutOffDate",
+};
 
 const stated = (values: Readonly<Record<string, string | null>>): JsonObject =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
@@ -24,16 +29,16 @@ const rescheduleLine = (rate: JsonObject, sailing: NewSailing): JsonObject => ({
     rate,
     "schedule",
     ...(sailing.departure === null && sailing.arrival === null ? [] : ["TRANSIT TIME"]),
-    ...(sailing.isOther ? SHEET_CUT_OFFS : []),
+    ...(sailing.isOther ? SHEET_CUT_OFFS.values() : []),
   ),
   ...stated({
     VESSEL: sailing.vessel,
     VOYAGE: sailing.voyage,
     ETD: sailing.departure,
     ETA: sailing.arrival,
-    "SI CUT OFF": sailing.documentsCutOff,
-    "VGM CUT OFF": sailing.vgmCutOff,
-    "PORT CUT OFF": sailing.gateInCutOff,
+    ...Object.fromEntries(
+      SAILING_CUT_OFFS.map(({ code, field }) => [SHEET_CUT_OFFS.get(code) ?? code, sailing[field]]),
+    ),
   }),
 });
 
@@ -49,14 +54,18 @@ const rescheduleCarrierOffer = (rate: JsonObject, sailing: NewSailing): JsonObje
   const [first, last] = [legs.findIndex(isVoyage), legs.findLastIndex(isVoyage)];
   const { departure, arrival } = sailing;
   const changed = legs.map((leg, index) => ({
-    ...(isJsonObject(leg) ? without(leg, ...(sailing.isOther ? LEG_CUT_OFFS : [])) : {}),
+    ...(isJsonObject(leg) ? without(leg, ...(sailing.isOther ? Object.values(LEG_CUT_OFFS) : [])) : {}),
     ...(index === first
       ? stated({
           vesselName: sailing.vessel,
           voyageReference: sailing.voyage,
           departureDate: departure,
-          vgmCutOffDate: sailing.vgmCutOff,
-          portCutOffDate: sailing.gateInCutOff,
+          ...Object.fromEntries(
+            SAILING_CUT_OFFS.flatMap(({ field }) => {
+              const name = LEG_CUT_OFFS[field];
+              return name === undefined ? [] : [[name, sailing[field]]];
+            }),
+          ),
         })
       : {}),
     ...(index === last ? stated({ arrivalDate: arrival }) : {}),
@@ -71,13 +80,19 @@ const rescheduleCarrierOffer = (rate: JsonObject, sailing: NewSailing): JsonObje
   };
 };
 
+/** A stated cut-off that the offer has no place for, as one from a carrier's interface has none for documents; null without one. */
+export const findUnplacedCutOff = (text: string, stated: DeskSailing): CutOffField | null =>
+  readOffer(text).source === "api"
+    ? (CUT_OFF_FIELDS.find((field) => stated[field] !== null && LEG_CUT_OFFS[field] === undefined) ?? null)
+    : null;
+
 /**
  * A stored offer with another sailing; its charges stay. Of another sailing the cut-offs that are not stated are not known. Null for part loads, which have no sailing of their own, and where
  * the offer has no place for what is stated.
  */
 export const rescheduleOffer = (text: string, sailing: NewSailing): string | null => {
   const { source, rate } = readOffer(text);
-  if (source === "lcl" || (source === "api" && sailing.documentsCutOff !== null)) return null;
+  if (source === "lcl" || findUnplacedCutOff(text, sailing) !== null) return null;
   const changed = source === "api" ? rescheduleCarrierOffer(rate, sailing) : rescheduleLine(rate, sailing);
   return JSON.stringify(changed);
 };

@@ -1,5 +1,7 @@
+import { readPause } from "#server/connectors/kit/source-pauses.ts";
 import { repeat } from "#server/platform/background.ts";
 import type { Deps } from "#server/platform/feature.ts";
+import { toFeedSource } from "#server/tracking-sources/settings.ts";
 import type {
   EventProblem,
   PullSource,
@@ -7,10 +9,11 @@ import type {
   TrackingSource,
 } from "#server/tracking-sources/tracking-source.ts";
 import type { Executor } from "#server/schema.ts";
-import { startAsking } from "./ask-carrier.ts";
+import { type Receive, startAsking } from "./ask-carrier.ts";
 import { completeRetractions } from "./complete-retractions.ts";
 import { assignEvents } from "./match-bookings.ts";
 import { noteProblems } from "./problem-store.ts";
+import { addFeed, findFeed, pauseFeed } from "./reference-store.ts";
 import { addEvents, findNewEvents, type Received } from "./store.ts";
 
 /** What became of a batch, with a sentence for each event that is not stored. */
@@ -63,18 +66,31 @@ export const logReceived = (log: Deps["log"], source: string, received: Received
   else if (added > 0) log.info(line, "tracking events");
 };
 
-const startPolling = (deps: Deps, source: PullSource, receive: (batch: TrackingBatch) => Promise<void>): void => {
+/** Reads a polled address once, unless staff have paused it, and notes whether it answered. */
+export const pollOnce = async (
+  { database: { db }, clock, log }: Pick<Deps, "clock" | "log"> & { readonly database: Pick<Deps["database"], "db"> },
+  { name, intervalMs, read }: PullSource,
+  receive: Receive,
+  signal: AbortSignal,
+): Promise<void> => {
+  if ((await readPause(db, toFeedSource(name), clock())).pause !== null) return;
+  const batch = await read(signal);
+  if (signal.aborted) return;
+  await addFeed(db, name);
+  const failures = batch.isOk() ? 0 : ((await findFeed(db, name))?.failures ?? 0) + 1;
+  await pauseFeed(db, name, failures, clock() + (intervalMs ?? 0));
+  if (batch.isOk()) await receive(batch.value);
+  else log.warn({ source: name, reason: batch.error, failures }, "tracking source");
+};
+
+const startPolling = (deps: Deps, source: PullSource, receive: Receive): void => {
   if (source.intervalMs === null) return;
   const closing = new AbortController();
   deps.onClose(async () => closing.abort());
-  repeat(deps, source.intervalMs, async () => {
-    const batch = await source.read(closing.signal);
-    if (batch.isOk()) await receive(batch.value);
-    else if (!closing.signal.aborted) deps.log.warn({ source: source.name, reason: batch.error }, "tracking source");
-  });
+  repeat(deps, source.intervalMs, () => pollOnce(deps, source, receive, closing.signal));
 };
 
-const startSource = (deps: Deps, source: TrackingSource, receive: (batch: TrackingBatch) => Promise<void>): void => {
+const startSource = (deps: Deps, source: TrackingSource, receive: Receive): void => {
   switch (source.kind) {
     case "pull":
       return startPolling(deps, source, receive);

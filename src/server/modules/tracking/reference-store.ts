@@ -53,7 +53,7 @@ export const findNextQuery = async (db: Executor, carrier: string): Promise<stri
 export const findFeed = async (db: Executor, carrier: string): Promise<TrackingFeedTable | null> =>
   (await db.selectFrom("trackingFeed").selectAll().where("carrier", "=", carrier).executeTakeFirst()) ?? null;
 
-/** Notes a failure of a carrier, which is not called until then. */
+/** Notes how often in a row a carrier has failed; it is not called until then. */
 export const pauseFeed = async (db: Executor, carrier: string, failures: number, until: number): Promise<void> => {
   await db.updateTable("trackingFeed").set({ failures, nextCallAt: until }).where("carrier", "=", carrier).execute();
 };

@@ -6,10 +6,13 @@ import type { PullSource } from "../tracking-source.ts";
 
 const MAX_BYTES = 10 * 1024 * 1024;
 
+/** What an address is called in logs, at the desk and as the source of its events: its host. */
+export const toPollName = ({ url }: Pick<TrackingPoll, "url">): string => new URL(url).host;
+
 /** Polls an address that answers events of DCSA Track & Trace 2.2 as JSON. */
 export const httpPollSource = ({ url, token, intervalSeconds }: TrackingPoll): PullSource => ({
   kind: "pull",
-  name: new URL(url).host,
+  name: toPollName({ url }),
   intervalMs: intervalSeconds * 1_000,
   read: async (signal) =>
     callCarrier(url, token === null ? {} : { authorization: `Bearer ${token}` }, MAX_BYTES, signal)

@@ -3,8 +3,10 @@ import { readSecret } from "#server/connectors/kit/fields.ts";
 import { createSchedules } from "#server/connectors/schedules/schedules.ts";
 import { readScheduleSettings, type ScheduleSettings } from "#server/connectors/schedules/settings.ts";
 import { takeStep } from "#server/modules/tracking/ask-carrier.ts";
+import { pollOnce } from "#server/modules/tracking/receive-events.ts";
 import { addFeed } from "#server/modules/tracking/reference-store.ts";
 import { dcsaPullSource } from "#server/tracking-sources/dcsa-pull/dcsa-pull-source.ts";
+import { httpPollSource } from "#server/tracking-sources/http-poll/http-poll-source.ts";
 import type { CarrierFeed, PullSettings } from "#server/tracking-sources/settings.ts";
 import { startSimulator } from "#simulators/index.ts";
 import type { Simulator } from "#simulators/kit/server.ts";
@@ -37,6 +39,7 @@ export const askedSourcesContract = (make: MakePlace): void => {
   let server: TestApp;
   let simulator: Simulator;
   let carrier: Carrier;
+  let polled: Carrier;
   let status: number;
   let schedule: ScheduleSettings;
   let feed: CarrierFeed;
@@ -55,6 +58,11 @@ export const askedSourcesContract = (make: MakePlace): void => {
     carrier = await startCarrier((_query, response) => {
       response.statusCode = status;
       response.end(JSON.stringify([EVENT]));
+    });
+    polled = await startCarrier((_query, response) => {
+      response.statusCode = status;
+      const event = { ...EVENT, carrierBookingReference: "KLB-2026-000001" };
+      response.end(JSON.stringify([event, { ...event, eventType: "RUMOUR" }]));
     });
     const entry = {
       carrier: "Castellan",
@@ -86,7 +94,11 @@ export const askedSourcesContract = (make: MakePlace): void => {
     server = await startTestApp({
       make,
       features: freightFeatures(),
-      config: { schedules: [schedule], trackingFeeds: [feed, pushed] },
+      config: {
+        schedules: [schedule],
+        trackingFeeds: [feed, pushed],
+        trackingPoll: { url: polled.url, token: null, intervalSeconds: 300 },
+      },
     });
     await addTestStaff(server.database, JAN, "Jan Visser", "admin");
     await addTestStaff(server.database, RAVI, "Ravi Pillai", "desk");
@@ -98,6 +110,7 @@ export const askedSourcesContract = (make: MakePlace): void => {
     await server.close();
     await simulator.stop();
     carrier.close();
+    polled.close();
   });
 
   const call = (method: Method, path: string, body?: object, cookie = admin) =>
@@ -190,6 +203,66 @@ export const askedSourcesContract = (make: MakePlace): void => {
       await call("PUT", `${SCHEDULE}/pause`, PAUSE);
       server.clock.advance(9 * 60 * MINUTE_MS);
       expect(await findSailings()).toBe(7);
+    });
+  });
+
+  describe("a polled address", () => {
+    const POLL_MS = 300_000;
+    const poll = () =>
+      pollOnce(
+        { database: server.database, clock: server.clock.now, log: server.app.log },
+        httpPollSource({ url: polled.url, token: null, intervalSeconds: 300 }),
+        async () => undefined,
+        new AbortController().signal,
+      );
+    const findId = () => `${new URL(polled.url).host} tracking`;
+    const path = () => `/connectors/${encodeURIComponent(findId())}`;
+
+    it("is listed with what became of its last reading", async () => {
+      expect(await find(findId())).toMatchObject({ kind: "tracking", state: "untried", isAsked: true });
+      await poll();
+      expect(await find(findId())).toMatchObject({ state: "live", error: null });
+      status = 503;
+      for (let failure = 1; failure <= 3; failure += 1) await poll();
+      expect(await find(findId())).toMatchObject({
+        state: "paused",
+        pause: null,
+        until: new Date(server.clock.now() + POLL_MS).toISOString(),
+      });
+      status = 200;
+      await poll();
+      expect(await find(findId())).toMatchObject({ state: "live", until: null });
+    });
+
+    it("is not read by any process while it is paused, and is again once it is resumed", async () => {
+      expect(await call("PUT", `${path()}/pause`, PAUSE, clerk)).toMatchObject({
+        status: 200,
+        result: [{ kind: "tracking", state: "paused", pause: { by: "Ravi Pillai" }, revision: 1 }],
+      });
+      await poll();
+      expect(polled.queries).toEqual([]);
+      expect((await call("POST", `${path()}/resumption`, RESUME)).status).toBe(200);
+      await poll();
+      expect(polled.queries).toEqual([""]);
+    });
+
+    it("is tested by reading it once, and stores no event", async () => {
+      expect(await call("POST", `${path()}/test`, TEST, clerk)).toMatchObject({
+        status: 200,
+        result: [
+          {
+            found: 1,
+            failure: null,
+            unreadable: ['event 2: eventType "RUMOUR" is none of TRANSPORT, EQUIPMENT and SHIPMENT'],
+            calls: [],
+          },
+        ],
+      });
+      expect(await server.database.db.selectFrom("shipmentEvent").selectAll().execute()).toEqual([]);
+      status = 503;
+      expect(await call("POST", `${path()}/test`, TEST)).toMatchObject({
+        result: [{ found: 0, failure: { cause: "other", detail: "it answered with status 503" } }],
+      });
     });
   });
 

@@ -28,9 +28,12 @@ const NO_CHANGE = {
   voyage: null,
   departure: null,
   arrival: null,
+  bookingCutOff: null,
   documentsCutOff: null,
   vgmCutOff: null,
+  cfsCutOff: null,
   gateInCutOff: null,
+  customsCutOff: null,
 };
 const usd = (minor: number) => ({ currency: "USD", minor });
 
@@ -140,9 +143,12 @@ export const bookingPartsContract = (make: MakePlace): void => {
       voyage: "117W",
       departure: "2026-11-28",
       arrival: "2026-12-23",
+      bookingCutOff: null,
       documentsCutOff: null,
       vgmCutOff: "2026-11-26T12:00",
+      cfsCutOff: null,
       gateInCutOff: null,
+      customsCutOff: null,
     });
     const waiting = toShown(await start({ vessel: "CASTELLAN ALBA", departure: "2026-12-05" }, usd(7_500), revision));
     const changes = [

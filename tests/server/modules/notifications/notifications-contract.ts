@@ -133,9 +133,12 @@ export const notificationsContract = (make: MakePlace): void => {
       voyage: null,
       departure: "2026-12-05",
       arrival: null,
+      bookingCutOff: null,
       documentsCutOff: null,
       vgmCutOff: "2026-12-03T12:00",
+      cfsCutOff: null,
       gateInCutOff: null,
+      customsCutOff: null,
     };
     const stated = { change, fee: { currency: "USD", minor: 7_500 }, acceptsUnusual: false };
     await db.transaction().execute(async (one) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rescheduleOffer } from "#server/modules/rates/index.ts";
+import { findUnplacedCutOff, rescheduleOffer } from "#server/modules/rates/index.ts";
 
 type NewSailing = Parameters<typeof rescheduleOffer>[1];
 
@@ -8,9 +8,12 @@ const AS_IT_IS: NewSailing = {
   voyage: null,
   departure: null,
   arrival: null,
+  bookingCutOff: null,
   documentsCutOff: null,
   vgmCutOff: null,
+  cfsCutOff: null,
   gateInCutOff: null,
+  customsCutOff: null,
   isOther: false,
 };
 const ROLLED = {
@@ -59,6 +62,27 @@ describe("an offer of a rate sheet", () => {
       "VGM CUT OFF": "2026-12-08T12:00",
       charges: { "OCEAN FREIGHT": "USD 510" },
     });
+  });
+
+  it("gets each cut-off in its column, and loses all of the earlier sailing", () => {
+    const all = {
+      bookingCutOff: "2026-12-05",
+      documentsCutOff: "2026-12-06",
+      vgmCutOff: "2026-12-07",
+      cfsCutOff: "2026-12-07T18:00",
+      gateInCutOff: "2026-12-08",
+      customsCutOff: "2026-12-09",
+    };
+    const columns = {
+      "BOOKING CUT OFF": "2026-12-05",
+      "SI CUT OFF": "2026-12-06",
+      "VGM CUT OFF": "2026-12-07",
+      "CFS CUT OFF": "2026-12-07T18:00",
+      "PORT CUT OFF": "2026-12-08",
+      "CUSTOMS CUT OFF": "2026-12-09",
+    };
+    expect(reschedule(LINE, { ...ROLLED, ...all })).toMatchObject(columns);
+    expect(reschedule({ ...LINE, ...columns }, ROLLED)).not.toHaveProperty("CUSTOMS CUT OFF");
   });
 
   it("keeps its sailing where cut-offs alone are new", () => {
@@ -117,8 +141,14 @@ describe("an offer of a carrier", () => {
     });
   });
 
-  it("has no place for a cut-off of the shipping instruction", () => {
+  it("has no place for cut-offs of the shipping instruction, the CFS and customs", () => {
     expect(reschedule(OFFER, { ...AS_IT_IS, documentsCutOff: "2026-11-30T12:00" })).toBeNull();
+    const find = (stated: Partial<NewSailing>) => findUnplacedCutOff(JSON.stringify(OFFER), { ...AS_IT_IS, ...stated });
+    expect([
+      find({ cfsCutOff: "2026-11-30" }),
+      find({ customsCutOff: "2026-11-30" }),
+      find({ bookingCutOff: "2026-11-30", vgmCutOff: "2026-12-01", gateInCutOff: "2026-12-02" }),
+    ]).toEqual(["cfsCutOff", "customsCutOff", null]);
   });
 });
 
