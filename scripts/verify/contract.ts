@@ -126,11 +126,18 @@ export const toUrl = (server: URL, path: string, query = new URLSearchParams()):
   return url;
 };
 
+/** The state that sets the clock of the server to a day. */
+export const CLOCK_STATE = "today is";
+
 /** What an interaction asks for, as rules read it. */
-export const toAsked = ({ pact }: Interaction): Asked => ({
-  json: readJsonBody(pact),
-  url: toRequest(pact, new URL("http://server")).url,
-});
+export const toAsked = ({ pact, states }: Interaction): Asked => {
+  const day = states.find(({ name }) => name === CLOCK_STATE)?.params?.["date"];
+  return {
+    json: readJsonBody(pact),
+    url: toRequest(pact, new URL("http://server")).url,
+    ...(typeof day === "string" && { today: `${day}T23:59:59Z` }),
+  };
+};
 
 /** The address of a link in an answer; undefined if it leads to another server. */
 export const resolveLink = (server: URL, link: string): URL | undefined => {

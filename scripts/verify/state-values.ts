@@ -1,4 +1,4 @@
-import type { Interaction } from "./contract.ts";
+import { CLOCK_STATE, type Interaction } from "./contract.ts";
 import { type Difference, joinPath, showValue } from "./differences.ts";
 import type { Answer } from "./http.ts";
 import { isObject, parseJson } from "./json.ts";
@@ -17,9 +17,6 @@ const listLeaves = (value: unknown, path = "$", key = ""): readonly Leaf[] => {
 };
 
 const MIN_TEXT = 3;
-
-/** It sets the clock, whose day may also be the day of something else. */
-const CLOCK_STATE = "today is";
 
 /** Values that a server makes anew. */
 const MADE = new Set(["token"]);
@@ -64,6 +61,7 @@ const isNamedBy =
 export const checkStateValues = ({ states, pact }: Interaction, answer: Answer): readonly Difference[] => {
   const body = parseJson(answer.body);
   if (pact.response.status !== 200 || answer.status !== 200 || body === undefined) return [];
+  /* The day of the clock may also be the day of something else. */
   const data = states.filter(({ name }) => name !== CLOCK_STATE);
   const isNamed = isNamedBy(data.flatMap(({ params }) => listLeaves(params ?? {})));
   const actual = Map.groupBy(listLeaves(body), ({ path }) => path);

@@ -29,7 +29,7 @@ const toTotals = ({ price }: PricedOffer): readonly Money[] => [
 ];
 
 /** A total is in a currency in which the offer has one; an offer without a total in one currency is not compared. */
-const compareTotal = (path: string, offer: PricedOffer, total: unknown): readonly Difference[] => {
+export const compareTotal = (path: string, offer: PricedOffer, total: unknown): readonly Difference[] => {
   const totals = toTotals(offer);
   const [currency, amount] = [readString(total, "currency"), read(total, "amount")];
   if (totals.length === 0 || currency === null || typeof amount !== "number") return [];

@@ -1,6 +1,7 @@
 /* A booking in the list, against the offer that was booked. */
 import { type Difference, showValue } from "../differences.ts";
 import { parseJson } from "../json.ts";
+import { toLoad } from "../rules/shipments.ts";
 import { type BookingStep, findBooked, findForeign, followLinks, readQuotationId } from "./bookings.ts";
 import { type Answered, type Compare, differ, only, read, readList, readString, same, toDay } from "./comparison.ts";
 import { compareBookedOn, compareMoments, isToCome } from "./days.ts";
@@ -23,17 +24,13 @@ export const readReceipt: Compare = async ({ body, get }) => {
 const compareLoad = (path: string, entry: unknown, search: string, { inputs, requests }: Answered) => {
   const shipment = read(entry, "shipment");
   if (shipment === undefined || shipment === null) return [];
-  const toLoad = (containers: readonly unknown[]) =>
-    containers.map((one) => `${String(read(one, "numberOfContainers"))} ${String(read(one, "equipmentGroupIsoCode"))}`);
   return [
     ...same(`${path}.shipment.from.unLocationCode`, inputs["portOfLoading"], read(shipment, "from.unLocationCode")),
     ...same(`${path}.shipment.to.unLocationCode`, inputs["portOfDischarge"], read(shipment, "to.unLocationCode")),
     ...same(
       `${path}.shipment.containers`,
-      toLoad(readList(requests.get(search), "requestedEquipments"))
-        .toSorted()
-        .join(", "),
-      toLoad(readList(shipment, "containers")).toSorted().join(", "),
+      toLoad(readList(requests.get(search), "requestedEquipments")),
+      toLoad(readList(shipment, "containers")),
     ),
   ];
 };

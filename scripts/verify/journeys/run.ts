@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { answerChecker, type CheckAnswer } from "../check-answer.ts";
-import { resolveLink } from "../contract.ts";
+import { CLOCK_STATE, resolveLink } from "../contract.ts";
 import type { Difference } from "../differences.ts";
 import type { ApiDocument, Operation } from "../document.ts";
 import { type Answer, send } from "../http.ts";
@@ -43,7 +43,6 @@ interface LevelledStep {
 
 type StepResult = Omit<InteractionResult, "interaction">;
 
-const CLOCK_STATE = "today is";
 const NOTHING: Compared = { differences: [] };
 
 const toResult = (differences: readonly Difference[], { elapsedMs }: Partial<Answer> = {}): StepResult => ({

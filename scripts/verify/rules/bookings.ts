@@ -1,63 +1,14 @@
+import { isDeepStrictEqual } from "node:util";
 import { type Difference, showValue } from "../differences.ts";
 import { isObject, type JsonObject } from "../json.ts";
 import { read, readList, readString } from "../journeys/comparison.ts";
-import { broken, checkOrder, checkSorted, checkUnique, type Located, locate, readNumber } from "./rule.ts";
+import { broken, checkSorted, checkUnique, type Located, locate, readNumber } from "./rule.ts";
 import type { Rule } from "./rules.ts";
+import { checkBookingParts } from "./shipments.ts";
 
-const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const CONFIRMED = 1;
 const ARRIVAL = "shipment.arrival.eventDateTime";
-
-/** The local time of an instant, to the minute. */
-const toLocal = (instant: string, timeZone: string): string | null => {
-  try {
-    return new Date(instant).toLocaleString("sv-SE", { timeZone }).replace(" ", "T").slice(0, 16);
-  } catch {
-    return null;
-  }
-};
-
-/** `utc` is the instant of `local` in the zone. */
-const checkMoment = ({ path, value }: Located, name: string): readonly Difference[] => {
-  const [local, utc, zone] = [readString(value, `${name}.local`), readString(value, `${name}.utc`), value["timeZone"]];
-  if (local === null || utc === null || typeof zone !== "string") return [];
-  const expected = toLocal(utc, zone);
-  return expected === null || expected === local.slice(0, 16)
-    ? []
-    : [broken(`${path}.${name}.local`, `${expected}, which is ${utc} in ${zone}`, local)];
-};
-
-const checkDeadline = (deadline: Located): readonly Difference[] => {
-  const { path, value } = deadline;
-  const [safe, last] = [readString(value, "latestSafe.utc"), readString(value, "cutOff.utc")];
-  const isLate = safe !== null && last !== null && Date.parse(safe) > Date.parse(last) + MINUTE_MS;
-  return [
-    ...checkMoment(deadline, "latestSafe"),
-    ...checkMoment(deadline, "cutOff"),
-    ...(isLate ? [broken(`${path}.latestSafe`, `not after the cut-off (${last})`, safe)] : []),
-  ];
-};
-
-const checkShipment = ({ path, value }: Located): readonly Difference[] => {
-  const [departure, arrival] = [
-    readString(value, "shipment.departure.eventDateTime"),
-    readString(value, "shipment.arrival.eventDateTime"),
-  ];
-  const amount = readNumber(value, "shipment.total.amount");
-  return [
-    ...(departure !== null && arrival !== null && arrival.slice(0, 10) < departure.slice(0, 10)
-      ? [broken(`${path}.shipment.arrival.eventDateTime`, `not before the departure (${departure})`, arrival)]
-      : []),
-    ...(amount !== null && amount < 0 ? [broken(`${path}.shipment.total.amount`, "0 or more", amount)] : []),
-  ];
-};
-
-const checkBooking = (booking: Located): readonly Difference[] => [
-  ...checkShipment(booking),
-  ...checkOrder(booking, "validityFrom", "validityTill"),
-  ...locate(booking.value, booking.path, "deadlines").flatMap(checkDeadline),
-];
 
 /** A booking of a list that was filtered is one of those that the query names. */
 const checkFilters = ({ path, value }: Located, query: URLSearchParams): readonly Difference[] => {
@@ -131,6 +82,42 @@ const checkCount = (counted: number | null, length: number, query: URLSearchPara
   return isRight ? [] : [broken("$.lenResult", `${skip + length}${isLast ? "" : " or more"}`, counted)];
 };
 
+/** `facets` count the bookings that are listed, by status and by carrier; they are of all pages. */
+const checkFacets = (body: JsonObject, bookings: readonly Located[], query: URLSearchParams): readonly Difference[] => {
+  const counts = new Map(
+    readList(body, "facets.statuses").map((one) => [read(one, "status"), readNumber(one, "count")]),
+  );
+  const carriers = readList(body, "facets.carriers");
+  const total = [...counts.values()].reduce<number>((sum, one) => sum + (one ?? 0), 0);
+  const counted = readNumber(body, "lenResult");
+  return [
+    ...bookings.flatMap(({ path, value }) => [
+      ...(read(body, "facets.statuses") === undefined || counts.has(value["status"])
+        ? []
+        : [broken("$.facets.statuses", `the status ${String(value["status"])} of ${path} too`, [...counts.keys()])]),
+      ...(read(body, "facets.carriers") === undefined ||
+      typeof value["providerName"] !== "string" ||
+      carriers.includes(value["providerName"])
+        ? []
+        : [broken("$.facets.carriers", `${value["providerName"]} of ${path} too`, carriers)]),
+    ]),
+    ...(counted === null || counts.size === 0 || query.has("status") || query.has("running") || total === counted
+      ? []
+      : [broken("$.facets.statuses", `counts of ${counted} bookings in all`, total)]),
+  ];
+};
+
+/** A deadline of home is that of its booking. */
+const checkNextDeadlines = (deadlines: readonly Located[], running: readonly Located[]): readonly Difference[] =>
+  deadlines.flatMap(({ path, value }) => {
+    const booking = running.find((one) => one.value["quotationId"] === value["quotationId"]);
+    const own = read(value, "deadline");
+    const all = readList(booking?.value, "deadlines");
+    return all.length === 0 || all.some((one) => isDeepStrictEqual(one, own))
+      ? []
+      : [broken(`${path}.deadline`, "one of the deadlines of its booking", own)];
+  });
+
 /** A page of bookings: unique, in the documented order, not longer than asked for, and counted in full. */
 export const checkBookings: Rule = (body, { url }) => {
   const bookings = locate(body, "$", "result");
@@ -144,10 +131,14 @@ export const checkBookings: Rule = (body, { url }) => {
     ...(query.has("sort") ? [] : checkSorted(bookings, "bookedOn", "descending")),
     ...(bookings.length > limit ? [broken("$.result", `at most ${limit} entries`, bookings.length)] : []),
     ...checkCount(counted, bookings.length, query),
-    ...bookings.flatMap(checkBooking),
+    ...bookings.flatMap(checkBookingParts),
     ...(read(body, "facets") === undefined
       ? []
-      : [...bookings.flatMap((one) => checkFilters(one, query)), ...checkSort(bookings, query.get("sort"))]),
+      : [
+          ...checkFacets(body, bookings, query),
+          ...bookings.flatMap((one) => checkFilters(one, query)),
+          ...checkSort(bookings, query.get("sort")),
+        ]),
   ];
 };
 
@@ -205,7 +196,7 @@ export const checkHome: Rule = (body) => {
   const deadlines = locate(body, "$", "result.0.nextDeadlines");
   return [
     ...checkUnique(bookings, "quotationId"),
-    ...bookings.flatMap(checkBooking),
+    ...bookings.flatMap(checkBookingParts),
     ...bookings
       .filter(({ value }) => value["status"] !== CONFIRMED)
       .map(({ path, value }) => broken(`${path}.status`, "1: a running booking is confirmed", value["status"])),
@@ -222,12 +213,7 @@ export const checkHome: Rule = (body) => {
     ...checkRunning(body, bookings, "nextDeadlines"),
     ...checkSorted(locate(body, "$", "result.0.nextCutOffs"), "at", "ascending"),
     ...checkSorted(deadlines, "deadline.latestSafe.utc", "ascending"),
-    ...deadlines.flatMap(({ path, value }) => {
-      const deadline = read(value, "deadline");
-      return typeof deadline === "object" && deadline !== null
-        ? checkDeadline({ path: `${path}.deadline`, value: { ...deadline } })
-        : [];
-    }),
+    ...checkNextDeadlines(deadlines, bookings),
     ...checkSorted(locate(body, "$", "result.0.lastSearches"), "searchedAt", "descending"),
   ];
 };

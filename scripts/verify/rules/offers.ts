@@ -3,7 +3,10 @@ import { isObject, type JsonObject } from "../json.ts";
 import { read, readList, readString } from "../journeys/comparison.ts";
 import { broken, checkOrder, checkUnique, type Located, locate, readNumber } from "./rule.ts";
 import type { Asked, Rule } from "./rules.ts";
+import { findWrongZone } from "./known-places.ts";
 import { checkSailing } from "./sailing.ts";
+
+const DAY_MS = 86_400_000;
 
 /** An offer that stands for none ("sold out") has a message in place of prices. */
 const isMessage = ({ value }: Located): boolean => "code" in value;
@@ -40,7 +43,7 @@ const readRequested = (json: unknown): Requested => ({
 /** An offer is for the whole load. */
 const checkWhole = (offer: Located, { sizes }: Requested): readonly Difference[] => {
   const quoted = readList(offer.value, "quoteLine.spotEquipments").map((one) => read(one, "equipmentGroupIsoCode"));
-  const missing = [...sizes.keys()].filter((size) => !quoted.includes(size));
+  const missing = Array.from(sizes.keys()).filter((size) => !quoted.includes(size));
   return quoted.length === 0 || missing.length === 0
     ? []
     : [broken(`${offer.path}.quoteLine.spotEquipments`, `${missing.join(", ")} too, as searched`, quoted)];
@@ -51,6 +54,7 @@ const checkLoad = (offer: Located, { sizes }: Requested): readonly Difference[] 
   locate(offer.value, offer.path, "quoteLine.spotEquipments").flatMap(({ path, value }) => {
     const size = value["equipmentGroupIsoCode"];
     const wanted = sizes.get(size);
+    if (sizes.size === 0) return [];
     if (wanted === undefined) return [broken(`${path}.equipmentGroupIsoCode`, "a size of the search", size)];
     const quoted = readNumber(value, "numberOfContainerRequested");
     return quoted === null || quoted === wanted
@@ -122,7 +126,7 @@ const checkPrices = (offer: Located, { sizes }: Requested): readonly Difference[
   const perBill = locate(offer.value, offer.path, `${SURCHARGES}.matchingBlSurcharges`);
   return [
     ...perSize.flatMap((price) => [
-      ...(sizes.has(price.value["equipmentGroupIsoCode"])
+      ...(sizes.size === 0 || sizes.has(price.value["equipmentGroupIsoCode"])
         ? []
         : [
             broken(`${price.path}.equipmentGroupIsoCode`, "a size of the search", price.value["equipmentGroupIsoCode"]),
@@ -202,41 +206,84 @@ const checkDeparture = (offer: Located, { json }: Asked): readonly Difference[] 
     : [broken(`${offer.path}.departureDate`, `${earliest} as searched, or later`, departure)];
 };
 
-/** Rates of exchange are positive, of a known day, and name each currency once. */
-export const checkExchangeRates = (body: JsonObject): readonly Difference[] => {
-  const quotes = locate(body, "$", "exchangeRates.quotes");
+/** An offer of a carrier: its route, its load, its prices and its days agree with each other and with the search. */
+export const checkLiveOffer = (offer: Located, asked: Asked): readonly Difference[] => {
+  const requested = readRequested(asked.json);
   return [
-    ...checkUnique(quotes, "currency"),
-    ...quotes.flatMap(({ path, value }) => {
-      const rate = readNumber(value, "unitsPerBase");
-      return rate !== null && rate > 0 ? [] : [broken(`${path}.unitsPerBase`, "more than 0", value["unitsPerBase"])];
-    }),
+    ...checkRoute(offer),
+    ...checkSailing(offer, asked.json),
+    ...checkLoad(offer, requested),
+    ...checkWhole(offer, requested),
+    ...checkHaulage(offer, asked),
+    ...checkPrices(offer, requested),
+    ...checkLane(offer, asked),
+    ...checkDeparture(offer, asked),
+    ...checkZone(offer),
+    ...checkRouting(offer),
   ];
 };
+
+/** The zone of the port of loading is that of the port, where it is one of the places of interactions. */
+const checkZone = ({ path, value }: Located): readonly Difference[] => {
+  const zone = findWrongZone(readCode(read(value, "routingLegs.0.legFrom")), value["portOfLoadingZone"]);
+  return zone === null ? [] : [broken(`${path}.portOfLoadingZone`, zone, value["portOfLoadingZone"])];
+};
+
+const toName = (place: unknown): string | null => (typeof place === "string" ? place.trim().toLowerCase() : null);
+
+/** The port of loading does not have the name of the last place of the route, nor the port of discharge that of the first. */
+const checkRouting = ({ path, value }: Located): readonly Difference[] => {
+  const legs = readList(value, "routingLegs");
+  const [first, last] = [read(legs[0], "legFrom.place.name"), read(legs.at(-1), "legTo.place.name")].map(toName);
+  const check = (name: string, other: string | null | undefined): readonly Difference[] => {
+    const own = read(value, `quoteLine.routing.${name}`);
+    return toName(own) !== null && toName(own) === other && first !== last
+      ? [broken(`${path}.quoteLine.routing.${name}`, "the place at this end of the route", own)]
+      : [];
+  };
+  return [...check("portOfLoading", last), ...check("portOfDischarge", first)];
+};
+
+const CANCELLED = 2;
+
+/** Sailings that are booked have not left, and none is cancelled. */
+const checkBookedSailings = (body: JsonObject): readonly Difference[] => {
+  const clock = Date.parse(readString(body, "answeredAt") ?? "");
+  return locate(body, "$", "bookedSailings").flatMap(({ path, value }) => {
+    const day = readString(value, "departureDate");
+    return [
+      ...(value["status"] === CANCELLED
+        ? [broken(`${path}.status`, "a booking that is not cancelled", CANCELLED)]
+        : []),
+      ...(day !== null && Date.parse(day.slice(0, 10)) < clock - 2 * DAY_MS
+        ? [broken(`${path}.departureDate`, "a vessel that has not left", day)]
+        : []),
+    ];
+  });
+};
+
+/** Estimates of haulage are for the inland places of the search. */
+const checkHaulageEstimates = (body: JsonObject, { json }: Asked): readonly Difference[] =>
+  locate(body, "$", "haulageEstimates").flatMap(({ path, value }) => {
+    const place = read(json, value["end"] === "origin" ? "placeOfOrigin" : "placeOfDelivery");
+    return typeof place !== "string" || value["placeCode"] === place
+      ? []
+      : [broken(`${path}.placeCode`, `${place} as searched`, value["placeCode"])];
+  });
 
 /** A search's offers: unique, on the lane, for the load, in order of time, and with sums that add up. */
 export const checkOffers: Rule = (body, asked) => {
   const groups = locate(body, "$", "result");
   const live = groups.flatMap(({ path, value }) => locate(value, path, "api")).filter((one) => !isMessage(one));
   const sheets = groups.flatMap(({ path, value }) => locate(value, path, "excel"));
-  const requested = readRequested(asked.json);
   return [
     ...checkUnique(live, "offerId"),
     ...checkUnique(sheets, "_id"),
     ...checkRepeated(live),
     ...checkRepeated(sheets),
-    ...live.flatMap((offer) => [
-      ...checkRoute(offer),
-      ...checkSailing(offer, asked.json),
-      ...checkLoad(offer, requested),
-      ...checkWhole(offer, requested),
-      ...checkHaulage(offer, asked),
-      ...checkPrices(offer, requested),
-      ...checkLane(offer, asked),
-      ...checkDeparture(offer, asked),
-      ...checkOrder(offer, "quoteLine.validityFrom", "quoteLine.validityTo"),
-    ]),
+    ...live.flatMap((offer) => checkLiveOffer(offer, asked)),
     ...sheets.flatMap((line) => [...checkOrder(line, "VALID FROM", "VALID TILL"), ...checkOrder(line, "ETD", "ETA")]),
-    ...checkExchangeRates(body),
+    ...checkBookedSailings(body),
+    ...checkHaulageEstimates(body, asked),
   ];
 };

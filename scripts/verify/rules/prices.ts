@@ -1,9 +1,13 @@
 import { getMinorDigits } from "#domain/money";
-import type { Difference } from "../differences.ts";
+import { type Difference, showValue } from "../differences.ts";
 import type { Answer } from "../http.ts";
-import { read, readString } from "../journeys/comparison.ts";
+import { read, readList, readString } from "../journeys/comparison.ts";
+import { addDays } from "../journeys/days.ts";
 import { broken, checkOrder, checkSorted, checkUnique, type Located, locate, readNumber } from "./rule.ts";
 import type { Rule } from "./rules.ts";
+import { countDays, TRANSIT_TOLERANCE } from "./sailing.ts";
+import { checkBookingParts, checkShipment, toLoad } from "./shipments.ts";
+import { checkStops } from "./tracking.ts";
 
 const toUnit = (currency: string): number => 10 ** -getMinorDigits(currency);
 
@@ -63,17 +67,6 @@ const checkPrice = (of: unknown, path: string): readonly Difference[] => {
   ];
 };
 
-/** The total of a price in one currency is that price. */
-const checkTotal = ({ path, value }: Located): readonly Difference[] => {
-  const [only, ...others] = locate(value, path, "price.totals");
-  const [currency, total] = [readString(value, "total.currency"), readNumber(value, "total.amount")];
-  if (only === undefined || others.length > 0 || currency === null || total === null) return [];
-  const stated = readNumber(only.value, "amount");
-  return currency !== only.value["currency"] || stated === null || isNear(stated, total, toUnit(currency))
-    ? []
-    : [broken(`${path}.total`, `${stated}, as in price`, total)];
-};
-
 const checkFees = (fees: readonly Located[], amount: string): readonly Difference[] =>
   fees.flatMap(({ path, value }) => {
     const fee = readNumber(value, amount);
@@ -84,9 +77,8 @@ const checkOffer = (offer: Located): readonly Difference[] => {
   const { path, value } = offer;
   return [
     ...checkPrice(value, path),
-    ...checkTotal(offer),
-    ...checkOrder(offer, "departureDate", "arrivalDate"),
-    ...checkOrder(offer, "validity.from", "validity.till"),
+    ...checkShipment(offer),
+    ...checkDays(offer),
     ...checkFees(locate(value, path, "fees"), "amount.amount"),
     ...locate(value, path, "freeTime.free").flatMap((days) => {
       const [least, most] = [readNumber(days.value, "least"), readNumber(days.value, "most")];
@@ -97,10 +89,94 @@ const checkOffer = (offer: Located): readonly Difference[] => {
   ];
 };
 
+/** The days of transit are those between the departure and the arrival, and no cut-off is after the departure. */
+const checkDays = ({ path, value }: Located): readonly Difference[] => {
+  const [departure, arrival] = [readString(value, "departureDate"), readString(value, "arrivalDate")];
+  const [stated, days] = [readNumber(value, "transitTime"), countDays(departure, arrival)];
+  return [
+    ...(stated === null || days === null || Math.abs(stated - days) <= TRANSIT_TOLERANCE
+      ? []
+      : [broken(`${path}.transitTime`, `${days} days, from departureDate to arrivalDate`, stated)]),
+    ...locate(value, path, "cutOffs").flatMap((cutOff) => {
+      const at = readString(cutOff.value, "cutOffDateTime");
+      return at === null || departure === null || at.slice(0, 10) <= departure.slice(0, 10)
+        ? []
+        : [broken(`${cutOff.path}.cutOffDateTime`, `not after the departure (${departure})`, at)];
+    }),
+  ];
+};
+
 const checkOffers = ({ path, value }: Located): readonly Difference[] =>
   locate(value, path, "offers").flatMap(checkOffer);
 
-export const checkQuote: Rule = (body) => locate(body, "$", "result").flatMap(checkOffers);
+/** A position of an offer is one of the quote. */
+const checkPosition = (path: string, of: unknown, offers: number): readonly Difference[] => {
+  const offer = readNumber(of, "offer");
+  return offer === null || (offer >= 0 && offer < offers)
+    ? []
+    : [broken(`${path}.offer`, `0 to ${offers - 1}, a position of an offer`, offer)];
+};
+
+const DECIDED: readonly unknown[] = ["approved", "declined"];
+
+/** The state of a quote is what its recipient decided. */
+const checkDecision = ({ path, value }: Located): readonly Difference[] => {
+  const [state, outcome] = [value["state"], read(value, "decision.outcome")];
+  return DECIDED.includes(state) && outcome !== undefined && outcome !== state
+    ? [broken(`${path}.state`, `${showValue(outcome)}, as decided`, state)]
+    : [];
+};
+
+/** The offers are for the containers of the search, from its port to its port. */
+const checkSearched = ({ path, value }: Located): readonly Difference[] => {
+  const search = value["search"];
+  const [load, wanted] = [readList(value, "containers"), readList(search, "requestedEquipments")];
+  const isPortToPort = read(search, "placeOfOrigin") === null && read(search, "placeOfDelivery") === null;
+  return [
+    ...(load.length === 0 || wanted.length === 0 || toLoad(load) === toLoad(wanted)
+      ? []
+      : [broken(`${path}.containers`, `${toLoad(wanted)}, as searched`, toLoad(load))]),
+    ...["weight", "cbm"].flatMap((name) => {
+      const [own, asked] = [readNumber(value, `partLoad.${name}`), readNumber(search, name)];
+      return own === null || asked === null || own === asked
+        ? []
+        : [broken(`${path}.partLoad.${name}`, `${asked} as searched`, own)];
+    }),
+    ...locate(value, path, "offers").flatMap((offer) =>
+      (isPortToPort ? ENDS : []).flatMap(([end, port]): readonly Difference[] => {
+        const [own, searched] = [readString(offer.value, `${end}.unLocationCode`), readString(search, port)];
+        return own === null || searched === null || own === searched
+          ? []
+          : [broken(`${offer.path}.${end}.unLocationCode`, `${searched} as searched`, own)];
+      }),
+    ),
+  ];
+};
+
+const ENDS = [
+  ["from", "portOfLoading"],
+  ["to", "portOfDischarge"],
+] as const;
+
+export const checkQuote: Rule = (body) =>
+  locate(body, "$", "result").flatMap((quote) => {
+    const { path, value } = quote;
+    const count = readList(value, "offers").length;
+    return [
+      ...checkOffers(quote),
+      ...checkPosition(`${path}.decision`, value["decision"], count),
+      ...locate(value, path, "bookings").flatMap((booking) => checkPosition(booking.path, booking.value, count)),
+      ...checkDecision(quote),
+      ...checkSearched(quote),
+    ];
+  });
+
+/** A quote that is verified has a total for each carrier. */
+export const checkVerifiedQuote: Rule = (body) =>
+  locate(body, "$", "result").flatMap(({ path, value }) => {
+    const [carriers, totals] = [readList(value, "carriers").length, readList(value, "totals").length];
+    return carriers === totals ? [] : [broken(`${path}.totals`, `${carriers}, one of each offer`, totals)];
+  });
 
 /** The newest quote first; ids and numbers are unique. */
 export const checkQuotes: Rule = (body, asked) => {
@@ -121,10 +197,37 @@ export const checkCheckedOffer: Rule = (body) =>
       : [];
   });
 
-export const checkSharedPrice: Rule = (body) =>
-  locate(body, "$", "result").flatMap(({ path, value }) => checkPrice(value, path));
+/** What a link shows of a booking: its price, its route and its deadlines. */
+export const checkSharedBooking: Rule = (body) =>
+  locate(body, "$", "result").flatMap((booking) => {
+    const { path, value } = booking;
+    return [
+      ...checkPrice(value, path),
+      ...checkBookingParts(booking),
+      ...checkStops(locate(value, path, "stops")),
+      ...checkRoute(booking),
+    ];
+  });
 
-/** Each day has one fee, and no fee is negative. */
+/** No stop is reached after one that is not, and legs lead from stop to stop. */
+const checkRoute = ({ path, value }: Located): readonly Difference[] => {
+  const stops = locate(value, path, "stops");
+  const isGap = (index: number): boolean =>
+    stops[index]?.value["reached"] === true && stops[index - 1]?.value["reached"] === false;
+  return [
+    ...stops.flatMap((stop, index) =>
+      isGap(index) ? [broken(`${stop.path}.reached`, "false, as the stop before it was not reached", true)] : [],
+    ),
+    ...locate(value, path, "legs").flatMap((leg): readonly Difference[] => {
+      const [from, to] = [readNumber(leg.value, "from"), readNumber(leg.value, "to")];
+      return from === null || to === null || (from < to && to < stops.length)
+        ? []
+        : [broken(`${leg.path}.to`, `a stop after ${from}, of ${stops.length}`, to)];
+    }),
+  ];
+};
+
+/** Each day until the departure has one fee, and no fee is negative. */
 const checkPeriods = (periods: readonly Located[]): readonly Difference[] => [
   ...checkFees(periods, "fee.amount"),
   ...periods.flatMap((period, index) => {
@@ -133,7 +236,10 @@ const checkPeriods = (periods: readonly Located[]): readonly Difference[] => [
       before === undefined ? null : readString(before.value, "till"),
       readString(period.value, "from"),
     ];
-    return end !== null && start !== null && start <= end ? [broken(`${period.path}.from`, `after ${end}`, start)] : [];
+    const next = end === null ? null : addDays(end, 1);
+    return next === null || start === null || start === next
+      ? []
+      : [broken(`${period.path}.from`, `${next}, the day after the period before it`, start)];
   }),
   ...periods.flatMap((period) => checkOrder(period, "from", "till")),
 ];

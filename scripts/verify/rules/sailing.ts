@@ -41,17 +41,21 @@ const checkEnds = (offer: Located, search: unknown): readonly Difference[] => {
 };
 
 /** Ports of different zones and parts of a day may add two days. */
-const TRANSIT_TOLERANCE = 2;
+export const TRANSIT_TOLERANCE = 2;
 
-const readDay = (offer: Located, name: string): number => Date.parse(readString(offer.value, name)?.slice(0, 10) ?? "");
+/** Days from one day or local time to another; null if one is not known. */
+export const countDays = (from: string | null, till: string | null): number | null => {
+  const days = (Date.parse(till?.slice(0, 10) ?? "") - Date.parse(from?.slice(0, 10) ?? "")) / DAY_MS;
+  return Number.isNaN(days) ? null : days;
+};
 
 /** The days of transit are those from the departure to the arrival. */
 const checkTransitTime = (offer: Located): readonly Difference[] => {
   const [stated, days] = [
     readNumber(offer.value, "transitTime"),
-    (readDay(offer, "arrivalDate") - readDay(offer, "departureDate")) / DAY_MS,
+    countDays(readString(offer.value, "departureDate"), readString(offer.value, "arrivalDate")),
   ];
-  return stated === null || Number.isNaN(days) || Math.abs(stated - days) <= TRANSIT_TOLERANCE
+  return stated === null || days === null || Math.abs(stated - days) <= TRANSIT_TOLERANCE
     ? []
     : [broken(`${offer.path}.transitTime`, `${days} days, from departureDate to arrivalDate`, stated)];
 };

@@ -95,7 +95,7 @@ describe("the rules of changes", () => {
       periods({ from: null, till: "2026-11-29", fee: usd(-5) }, { from: "2026-11-29", till: "2026-12-06", fee: null }),
     ).toEqual([
       "$.result[0].cancellationFees[0].fee.amount: 0 or more; -5",
-      '$.result[0].cancellationFees[1].from: after 2026-11-29; "2026-11-29"',
+      '$.result[0].cancellationFees[1].from: 2026-11-30, the day after the period before it; "2026-11-29"',
     ]);
   });
 
