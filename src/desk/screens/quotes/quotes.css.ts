@@ -16,7 +16,7 @@ export const terms = style({
 export const name = style({ minWidth: extent(160) });
 export const money = style({ width: extent(120) });
 export const currency = style({ width: extent(88) });
-export const unit = style({ ...layout.stack(4), width: extent(136) });
+export const unit = style({ ...layout.stack(4), width: extent(136), maxWidth: "100%" });
 export const footer = style({
   ...layout.stack(12),
   gridTemplateColumns: "minmax(0, 1fr)",
