@@ -22,6 +22,10 @@ test("a clerk answers a request with two offers, corrects amounts and sends what
   const number = /DSK-\d{4}-\d{6}/.exec(await panel.innerText())?.[0] ?? "none";
 
   const desk = await context.newPage();
+  desk.on("console", (message) => {
+    if (message.type() === "error" && message.text().includes("Content Security Policy"))
+      consoleErrors.push(message.text());
+  });
   await openDesk(desk, database, "pricing", `/desk/quotes/${number}`);
   const form = desk.getByRole("form", { name: "Answer" });
   await form.getByLabel("Carrier").fill("Kestrel");

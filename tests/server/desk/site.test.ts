@@ -35,6 +35,15 @@ it.each(["/desk", "/desk/", "/desk/staff", "/desk/invitation?x=1"])(
   },
 );
 
+it("lets its page alone show a PDF that it has made itself", async () => {
+  const find = async (url: string) =>
+    String((await get(url)).headers["content-security-policy"])
+      .split(";")
+      .filter((directive) => /^(?:object|frame)-src/.test(directive));
+  expect(await find("/desk/quotes/DSK-2026-000001")).toEqual(["object-src blob:", "frame-src blob:"]);
+  expect(await find("/desks")).toEqual(["object-src 'none'", "frame-src 'none'"]);
+});
+
 it("serves hashed files for a year", async () => {
   const { statusCode, headers } = await get("/desk/assets/index-1.js");
   expect([statusCode, headers["cache-control"]]).toEqual([200, "public, max-age=31536000, immutable"]);

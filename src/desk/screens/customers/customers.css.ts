@@ -13,7 +13,7 @@ export const wrapped = style({ ...layout.wrappedRow(8, 12) });
 export const head = style({ ...layout.spreadWrappedRow(8, 16) });
 
 /** To the list, from the company that is shown in place of it. */
-export const back = style({ ...layout.inlineCentred, ...type("ui", 600), ...layout.underline, justifySelf: "start" });
+export const back = style({ ...layout.inlineRow(4), ...type("ui", 600), ...layout.underline, justifySelf: "start" });
 
 export const rowLink = style({ ...layout.stack(0), color: vars.color.text, textDecoration: "none", fontWeight: 600 });
 const mark = `inset ${edge(3)} 0 0 ${vars.color.accent}`;

@@ -18,7 +18,13 @@ export const title = style({ marginTop: space(8), overflowWrap: "anywhere" });
 export const numbers = style({ ...quiet("small") });
 globalStyle(`${numbers} b`, { color: vars.color.text, fontWeight: 620 });
 
-export const body = style({ ...layout.topStack(16), flex: 1, overflow: "auto", padding: space(16, 20) });
+export const body = style({
+  ...layout.topStack(16),
+  flex: 1,
+  minHeight: extent(160),
+  overflow: "auto",
+  padding: space(16, 20),
+});
 export const facts = style({ ...layout.columns("1fr 1fr", 12, 16) });
 globalStyle(`${facts} dt`, { ...quiet("micro") });
 globalStyle(`${facts} dd`, { margin: 0, fontWeight: 600, overflowWrap: "anywhere" });
@@ -33,6 +39,8 @@ export const foot = style({
   borderTop: rule.line2,
   background: vars.color.surface2,
   ...layout.stack(12),
+  minHeight: 0,
+  overflow: "auto",
   selectors: { "&:empty": { display: "none" } },
 });
 export const buttons = style({ ...layout.wrappedRow(8) });

@@ -47,7 +47,7 @@ export function ChargeLines({ request, lines, price, problems, onChange }: Charg
     <>
       {lines.length > 0 && (
         <div className={table.scroll}>
-          <table className={table.wide}>
+          <table className={`${table.wide} ${table.stacked}`}>
             <thead>
               <tr>
                 <th scope="col">Charge</th>
@@ -138,7 +138,7 @@ function LineRow({ request, line, priced, find, onChange, onRemove }: LineRowPro
           />
         </div>
       </th>
-      <td>
+      <td data-label="Counted">
         <div className={css.unit}>
           <Select
             label="Counted"
@@ -160,7 +160,7 @@ function LineRow({ request, line, priced, find, onChange, onRemove }: LineRowPro
           )}
         </div>
       </td>
-      <td>
+      <td data-label="Currency">
         <div className={css.currency}>
           <TextField
             label="Currency"
@@ -173,7 +173,7 @@ function LineRow({ request, line, priced, find, onChange, onRemove }: LineRowPro
           />
         </div>
       </td>
-      <td>
+      <td data-label="Buying price">
         <AmountField
           label="Buying price"
           placeholder="Unknown"
@@ -183,11 +183,11 @@ function LineRow({ request, line, priced, find, onChange, onRemove }: LineRowPro
           onChange={(typed) => onChange({ buying: typed })}
         />
       </td>
-      <td>
+      <td data-label="Rule">
         {isByHand ? "By hand" : (priced?.rule ?? (suggested === null ? "" : "At cost"))}
         {isByHand && <small>The rules give {formatMoney(suggested)}</small>}
       </td>
-      <td>
+      <td data-label="Selling price">
         <AmountField
           label="Selling price"
           placeholder={suggested === null ? "" : toDecimalText(suggested)}

@@ -55,12 +55,13 @@ function PdfPage({ file }: { readonly file: NamedFile }): ReactElement {
   const { content } = file;
   useEffect(() => {
     const address = URL.createObjectURL(content);
-    if (page.current !== null) page.current.data = `${address}#toolbar=0`;
+    /* With a type and without an address it would be refused. */
+    if (page.current !== null) Object.assign(page.current, { type: "application/pdf", data: `${address}#toolbar=0` });
     return () => URL.revokeObjectURL(address);
   }, [content]);
   return (
     <>
-      <object ref={page} className={css.page} type="application/pdf" aria-label="Draft of the document">
+      <object ref={page} className={css.page} aria-label="Draft of the document">
         This browser shows no PDF in a page.
       </object>
       <Button kind="ghost" size="small" icon={download} onClick={() => files.save(file)}>

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { layout, rule, type } from "#web/styles/declarations.ts";
 import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, extent, space } from "#web/styles/tokens.ts";
+import { below, extent, palette, space } from "#web/styles/tokens.ts";
 
 export const columns = style({
   ...layout.startColumns(`minmax(0, 1fr) ${extent(400)}`, 16),
@@ -16,8 +16,15 @@ export const terms = style({
 export const name = style({ minWidth: extent(160) });
 export const money = style({ width: extent(120) });
 export const currency = style({ width: extent(88) });
-export const unit = style({ ...layout.stack(4), width: extent(136) });
-export const footer = style({ ...layout.stack(12), padding: space(12, 16, 16), borderTop: rule.line });
+export const unit = style({ ...layout.stack(4), width: extent(136), maxWidth: "100%" });
+export const footer = style({
+  ...layout.stack(12),
+  gridTemplateColumns: "minmax(0, 1fr)",
+  padding: space(12, 16, 16),
+  borderTop: rule.line,
+});
+/* The name of a person may take several lines. */
+globalStyle(`${footer} button`, { maxWidth: "100%", height: "auto", paddingBlock: space(8), whiteSpace: "normal" });
 export const byHand = style({});
 globalStyle(`${byHand} > *`, { background: vars.tone.caution.fill });
 export const context = style({
@@ -30,7 +37,13 @@ globalStyle(`${offers} button`, { whiteSpace: "normal", textAlign: "start" });
 export const state = style({ ...layout.row(8), ...type("small"), color: vars.color.text2 });
 export const preview = style([card, { ...layout.stack(12), padding: space(16), minWidth: 0 }]);
 /* As high as a page of A4 at this width. */
-export const page = style({ width: "100%", aspectRatio: "210 / 297", border: rule.line, background: "#FFFFFF" });
+export const page = style({
+  width: "100%",
+  aspectRatio: "210 / 297",
+  border: rule.line,
+  background: "#FFFFFF",
+  color: palette.ink[900],
+});
 export const mail = style({
   ...layout.filled("surface2", 3),
   padding: space(12, 16),

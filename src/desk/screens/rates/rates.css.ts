@@ -210,7 +210,7 @@ export const cell = style({
 export const correct = style({
   ...layout.startColumns(`minmax(0, ${extent(304)}) auto`, 8),
   justifyContent: "start",
-  "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)", justifyItems: "start" } },
+  "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)", justifyItems: "start", width: "100%" } },
 });
 globalStyle(`${correct} > :first-child`, { width: "100%" });
 /** As `correct`, with a label above the field. */
