@@ -20,6 +20,7 @@ const setBody = (status: number, text: string) =>
 const mutant = (operation: string, field: string, fault: string, changeAnswer: (answer: Answer) => Answer): Mutant => ({
   operation,
   server: findServer(operation),
+  kind: "form",
   field,
   fault,
   changeAnswer,
@@ -219,9 +220,10 @@ const AMOUNTS: readonly (readonly [operation: string, path: string, factor: numb
 const EMPTY_ARCHIVE = `PK\u0005\u0006${"\0".repeat(18)}`;
 
 const PRICES: readonly Mutant[] = [
-  ...AMOUNTS.map(([operation, path, factor, field]) =>
-    mutant(operation, field, `${path} times ${factor}`, hasStatus(200, setProperty(path, scale(factor)))),
-  ),
+  ...AMOUNTS.map(([operation, path, factor, field]) => ({
+    ...mutant(operation, field, `${path} times ${factor}`, hasStatus(200, setProperty(path, scale(factor)))),
+    kind: "money" as const,
+  })),
   mutant("downloadDocuments", "body", "an archive without a file", setBody(200, EMPTY_ARCHIVE)),
 ];
 

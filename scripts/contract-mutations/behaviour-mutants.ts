@@ -6,11 +6,13 @@ import { SIGNED_IN_STATE } from "../verify/sign-in.ts";
 import { setProperty } from "./json-faults.ts";
 import { findServer, type Mutant } from "./mutant.ts";
 
-type Behaviour = Omit<Mutant, "operation" | "server" | "fault" | "field">;
+type Behaviour = Omit<Mutant, "operation" | "server" | "kind" | "fault" | "field">;
 
 const mutant = (operation: string, fault: string, behaviour: Behaviour, field = "status"): Mutant => ({
   operation,
   server: findServer(operation),
+  /* A change of the answer alone changes what it means. */
+  kind: behaviour.changeAnswer === undefined ? "behaviour" : "meaning",
   fault,
   field,
   ...behaviour,

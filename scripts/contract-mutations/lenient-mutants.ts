@@ -15,6 +15,7 @@ const lenient = (
 ): Mutant => ({
   operation,
   server: findServer(operation, field),
+  kind: "form",
   fault,
   field,
   allowed,

@@ -14,6 +14,7 @@ import type { Mutant } from "./mutant.ts";
 import { propertyMutants } from "./property-mutants.ts";
 import { calculateScore, showReport } from "./report.ts";
 import { runMutants, type Targets } from "./run.ts";
+import { valueMutants } from "./value-mutants.ts";
 import { type RunningServer, startServer } from "./servers.ts";
 
 const GOAL = 0.95;
@@ -28,6 +29,7 @@ const selected: readonly Mutant[] = [
   ...lenientMutants,
   ...answerMutants,
   ...propertyMutants,
+  ...valueMutants,
 ].filter(({ operation }) => values.only.length === 0 || values.only.includes(operation));
 
 /** So many of all, at equal distances. */

@@ -5,11 +5,15 @@ import { splitPath } from "./json-faults.ts";
 /** The server that a mutant changes: the example in plain Node (levels 1 to 3), or the reference server. */
 export type ServerName = "example" | "reference";
 
+/** What is wrong: the form of an answer, an amount, what a value means, or what a call does. */
+export type FaultKind = "form" | "money" | "meaning" | "behaviour";
+
 /** One single fault of a server. A change that does not apply answers its argument itself. */
 export interface Mutant {
   readonly operation: string;
   readonly server: ServerName;
   readonly fault: string;
+  readonly kind: FaultKind;
   /** What the report must name: a property, `status`, `body` or a header. */
   readonly field: string;
   readonly changeStates?: (states: readonly ProviderState[], interaction: Interaction) => readonly ProviderState[];

@@ -179,9 +179,10 @@ const ALLOWED: Readonly<Record<string, string>> = {
 };
 
 const toMutant = (operation: string, field: string, fault: PropertyFault): Mutant => {
-  const mutant = {
+  const mutant: Mutant = {
     operation,
     server: findServer(operation, field),
+    kind: "form",
     fault,
     field,
     changeAnswer: breakProperty(field, fault),

@@ -1,4 +1,4 @@
-import { type Mutant, namesField, showMutant } from "./mutant.ts";
+import { type FaultKind, type Mutant, namesField, showMutant } from "./mutant.ts";
 import type { MutantResult } from "./run.ts";
 
 /** `named`: the report names the field. `not tried`: no answer changed, so the mutant is no fault. */
@@ -28,6 +28,16 @@ export const calculateScore = (results: readonly MutantResult[]): Score => {
   return { counts, score: counts.named / Math.max(1, results.length - counts.allowed), stale };
 };
 
+const KINDS: readonly FaultKind[] = ["form", "money", "meaning", "behaviour"];
+
+/** `money 28 of 30 (93.3 %)` for each kind of fault, without those that are allowed. */
+const showKinds = (results: readonly MutantResult[]): string =>
+  KINDS.map((kind) => {
+    const { counts, score } = calculateScore(results.filter(({ mutant }) => mutant.kind === kind));
+    const tried = counts.named + counts.caught + counts.passed + counts["not tried"];
+    return `${kind} ${counts.named} of ${tried} (${(100 * score).toFixed(1)} %)`;
+  }).join(", ");
+
 const showResult = (result: MutantResult): string => {
   const paths = [...new Set(result.differences.map(({ path }) => path))].join(", ");
   const detail = result.mutant.allowed ?? (paths === "" ? "" : `named are ${paths}`);
@@ -51,6 +61,7 @@ export const showReport = (results: readonly MutantResult[]): string => {
   return [
     ...Object.entries(HEADINGS).flatMap(section),
     ...stale.map((mutant) => `Remove the reason of ${showMutant(mutant)}: it is caught.`),
+    `Named by kind: ${showKinds(results)}`,
     `${results.length} mutants: ${counts.named} of ${tried} caught with their field named (${(100 * score).toFixed(1)} %), ` +
       `${counts.caught} caught, ${counts.passed} not caught, ${counts["not tried"]} without effect, ${counts.allowed} allowed`,
   ].join("\n");

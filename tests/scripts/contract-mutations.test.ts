@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { breakProperty, setProperty } from "../../scripts/contract-mutations/json-faults.ts";
 import type { Mutant } from "../../scripts/contract-mutations/mutant.ts";
-import { calculateScore, judge } from "../../scripts/contract-mutations/report.ts";
+import { calculateScore, judge, showReport } from "../../scripts/contract-mutations/report.ts";
 import type { MutantResult } from "../../scripts/contract-mutations/run.ts";
 import type { Answer } from "../../scripts/verify/http.ts";
 
@@ -39,7 +39,13 @@ describe("the faults of a property", () => {
   });
 });
 
-const mutant: Mutant = { operation: "searchRates", server: "example", fault: "null", field: "result[].api[].offerId" };
+const mutant: Mutant = {
+  operation: "searchRates",
+  server: "example",
+  kind: "form",
+  fault: "null",
+  field: "result[].api[].offerId",
+};
 const result = (paths: readonly string[], more: Partial<MutantResult> = {}): MutantResult => ({
   mutant,
   trials: 1,
@@ -68,6 +74,14 @@ describe("the verdict on a mutant", () => {
       score: 0.5,
       stale: [],
     });
+  });
+
+  it("counts each kind of fault", () => {
+    const money = { mutant: { ...mutant, kind: "money" } } as const;
+    const report = showReport([result(["$.result[0].api[0].offerId"]), result([], money), result([], allowed)]);
+    expect(report.split("\n").at(-2)).toBe(
+      "Named by kind: form 1 of 1 (100.0 %), money 0 of 1 (0.0 %), meaning 0 of 0 (0.0 %), behaviour 0 of 0 (0.0 %)",
+    );
   });
 
   it("reports the reason of an allowed mutant that is caught", () => {

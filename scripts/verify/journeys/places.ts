@@ -1,24 +1,12 @@
 /* Places that are found by their code. */
 import type { Difference } from "../differences.ts";
+import { findKnownPlace, findWrongZone } from "../rules/known-places.ts";
 import { type Answered, type Compare, differ, only, read, readInput, readList, readString } from "./comparison.ts";
-
-/** Sea ports that a server has after a reset, with their time zones. */
-const ZONES: Readonly<Record<string, string>> = { INNSA: "Asia/Kolkata", NLRTM: "Europe/Amsterdam" };
-const SEA_PORTS = Object.keys(ZONES);
-
-const toLocal = (timeZone: string): string | null => {
-  try {
-    return new Date().toLocaleString("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
-  } catch {
-    return null;
-  }
-};
 
 /** A time zone that is stated for a port has its time. */
 export const compareZone = (path: string, port: unknown, stated: unknown): readonly Difference[] => {
-  const zone = typeof port === "string" ? ZONES[port] : undefined;
-  if (zone === undefined || typeof stated !== "string") return [];
-  return toLocal(zone) === toLocal(stated) ? [] : [differ(path, `a zone with the time of ${zone}`, stated)];
+  const wrong = findWrongZone(port, stated);
+  return wrong === null ? [] : [differ(path, wrong, stated)];
 };
 
 /** The country of a port is that of its code, and the one under which it is listed. */
@@ -43,7 +31,7 @@ const compareBestMatch = (code: string, ports: readonly unknown[]): readonly Dif
 
 const comparePointType = ({ isAlone }: Answered, code: string, port: unknown): readonly Difference[] => {
   const stated = readString(port, "pointType");
-  return !isAlone || !SEA_PORTS.includes(code) || stated === null || stated.toLowerCase() === "sea"
+  return !isAlone || findKnownPlace(code)?.isPort !== true || stated === null || stated.toLowerCase() === "sea"
     ? []
     : [differ("$.result", `${code} with the pointType Sea`, stated)];
 };

@@ -74,10 +74,13 @@ const checkTotal = (
     const isAlone = amounts.length === 1 && readList(exchangeRates, "quotes").length === 0;
     return isAlone ? [broken(`${path}.currency`, `${amounts[0]?.currency}, as in price`, total.currency)] : [];
   }
+  const [first] = amounts;
+  if (isConverted && amounts.length === 1 && first?.amount === total.amount && total.amount !== 0)
+    return [broken(`${path}.currency`, `${first.currency}, as in price`, total.currency)];
   const tolerance = isConverted ? sum * CONVERSION_TOLERANCE : toUnit(total.currency) * amounts.length;
   return Math.abs(sum - total.amount) <= tolerance * (1 + 1e-9)
     ? []
-    : [broken(path, `${Number(sum.toFixed(2))}, as in price`, total.amount)];
+    : [broken(`${path}.amount`, `${Number(sum.toFixed(2))} ${total.currency}, as in price`, total.amount)];
 };
 
 /** The `total` of an object, or of its shipment, is that of its `price`. */

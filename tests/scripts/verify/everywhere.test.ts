@@ -95,15 +95,19 @@ describe("the rules of every answer", () => {
     [only({ total: usd(-1) }), "$.result[0].total.amount: 0 or more; -1"],
     [
       only({ total: usd(120), price: { totals: [usd(50), { currency: "INR", amount: 4420 }] }, exchangeRates: RATES }),
-      "$.result[0].total: 100, as in price; 120",
+      "$.result[0].total.amount: 100 USD, as in price; 120",
     ],
     [
       only({ shipment: { total: usd(120) }, price: { totals: [usd(50)] } }),
-      "$.result[0].shipment.total: 50, as in price; 120",
+      "$.result[0].shipment.total.amount: 50 USD, as in price; 120",
     ],
     [
       only({ total: { currency: "EUR", amount: 50 }, price: { totals: [usd(50)] } }),
       '$.result[0].total.currency: USD, as in price; "EUR"',
+    ],
+    [
+      only({ total: { currency: "INR", amount: 50 }, price: { totals: [usd(50)] }, exchangeRates: RATES }),
+      '$.result[0].total.currency: USD, as in price; "INR"',
     ],
     [
       only({ exchangeRates: { base: "USD", quotes: [{ currency: "USD", unitsPerBase: "1.2" }] } }),

@@ -48,19 +48,19 @@ describe("the rules of quotes", () => {
   it.each([
     [
       priced({ amount: usd(980) }, [usd(1020)]),
-      [`${AT}.price.charges[0].amount: 2 times 980; 980`, `${AT}.total: 1020, as in price; 2000`],
+      [`${AT}.price.charges[0].amount: 2 times 980; 980`, `${AT}.total.amount: 1020 USD, as in price; 2000`],
     ],
     [priced({ unit: { currency: "EUR", amount: 980 } }), [`${AT}.price.charges[0].unit.currency: USD; "EUR"`]],
     [
       priced({}, [usd(1960)]),
-      [`${AT}.price.totals: 2000 USD, the sum of the charges; 1960`, `${AT}.total: 1960, as in price; 2000`],
+      [`${AT}.price.totals: 2000 USD, the sum of the charges; 1960`, `${AT}.total.amount: 1960 USD, as in price; 2000`],
     ],
     [
       priced({}, [usd(2000), { currency: "EUR", amount: 5 }]),
       [`${AT}.price.totals[1].currency: a currency of the charges; "EUR"`],
     ],
     [priced({}, []), [`${AT}.price.totals: 2000 USD, the sum of the charges; null`]],
-    [offered({ total: usd(200) }), [`${AT}.total: 2000, as in price; 200`]],
+    [offered({ total: usd(200) }), [`${AT}.total.amount: 2000 USD, as in price; 200`]],
     [
       offered({ arrivalDate: "2026-12-02" }),
       [`${AT}.arrivalDate: not before departureDate (2026-12-03T06:00); "2026-12-02"`],
