@@ -158,7 +158,7 @@ test("two clerks and three companies, from the sheet of a carrier to accounting"
       ["INTUT Tuticorin to PLGDN Gdańsk Coromandel Line"],
       [
         "20GP",
-        expect.stringMatching(/^Changed .* to 31 Dec 2031$/),
+        expect.stringMatching(/^Changed .* to 31 Dec 2031 Leave out row 3$/),
         "Container imbalance charge USD 120.00 Ocean freight USD 1,180.00 USD 1,210.00 + 2.5 %",
         "USD 1,300.00",
         "USD 1,330.00",
