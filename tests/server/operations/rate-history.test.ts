@@ -122,6 +122,7 @@ describe("the history of prices of rate sheets", () => {
       kind: "fcl",
       provider: "Malabar",
       lines: 1,
+      leftOut: 0,
       validFor: ["departure"],
       lastDay: "2026-12-31",
       replaced: 0,
