@@ -66,7 +66,7 @@ const readDownload = async (page: Page, press: () => Promise<void>): Promise<str
 };
 
 const IN_PDF = new RegExp(
-  `IGST 5 % +of USD ${AMOUNT} +USD ${AMOUNT} +${AMOUNT}.+Total with GST +${AMOUNT}.+place of supply: State code 32`,
+  `IGST 5 % +of USD ${AMOUNT} +USD ${AMOUNT} +${AMOUNT}.+Total with GST +${AMOUNT}.+place of supply: Kerala \\(32\\)`,
 );
 
 test("an Indian brand states GST on top of the price of offers, quotes and bookings @desktop", async ({ page }) => {

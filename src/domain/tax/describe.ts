@@ -7,6 +7,7 @@ import {
   STANDARD_NUMBERS,
 } from "#domain/money";
 import { addGst, type GstLine, type GstSummary } from "./gst.ts";
+import { describeState } from "./states.ts";
 import type { MissingFact } from "./terms.ts";
 
 /** A line of tax in words. */
@@ -52,7 +53,7 @@ export const listGstNotes = (summary: GstSummary): readonly string[] => {
     ...(withoutRate.length === 0
       ? []
       : [`Without GST, as no rate is stated for it: ${withoutRate.join(", ")}. Ask the desk.`]),
-    `GST is on top of the total${placeOfSupply === null ? "" : `, place of supply: State code ${placeOfSupply}`}. The tax invoice states it in rupees, at the rate of exchange of the day of supply.`,
+    `GST is on top of the total${placeOfSupply === null ? "" : `, place of supply: ${describeState(placeOfSupply)}`}. The tax invoice states it in rupees, at the rate of exchange of the day of supply.`,
   ];
 };
 

@@ -1,6 +1,7 @@
 import { COST_ITEMS, type CostItem } from "#domain/charges";
 import { findPlaceOfSupply } from "./place-of-supply.ts";
 import { findServiceCode } from "./service-codes.ts";
+import { bearsUtgst } from "./states.ts";
 
 /** What a charge is for; `unclassified` where neither its code nor its name is known. */
 export type TaxedItem = CostItem | "unclassified";
@@ -64,9 +65,6 @@ export type GstTerms =
   | { readonly kind: "zero-rated" }
   | { readonly kind: "unknown"; readonly missing: MissingFact };
 
-/* Chandigarh, (Dadra and Nagar Haveli and) Daman and Diu, Lakshadweep, Andaman and Nicobar Islands, Ladakh, other territory. */
-const UNION_TERRITORIES: ReadonlySet<string> = new Set(["04", "25", "26", "31", "35", "38", "97"]);
-
 /** The rates by code: those that the forwarder states, then the defaults, of which the first one of a code applies. */
 export const findServiceRates = ({
   rates = [],
@@ -82,7 +80,7 @@ const listRates = (settings: GstSettings): readonly GstRate[] =>
 
 const findKind = (supplier: string, place: string): GstKind => {
   if (supplier !== place) return "igst";
-  return UNION_TERRITORIES.has(place) ? "cgst-utgst" : "cgst-sgst";
+  return bearsUtgst(place) ? "cgst-utgst" : "cgst-sgst";
 };
 
 const toTermsOutsideIndia = (settings: GstSettings): GstTerms =>

@@ -124,7 +124,7 @@ describe("the tax of a price", () => {
     expect(addGst(summary, usd(109_000), EXCHANGE)).toBe(null);
     expect(listGstNotes(summary)).toEqual([
       "Without GST, as no rate is stated for it: Documentation. Ask the desk.",
-      "GST is on top of the total, place of supply: State code 32. The tax invoice states it in rupees, at the rate of exchange of the day of supply.",
+      "GST is on top of the total, place of supply: Kerala (32). The tax invoice states it in rupees, at the rate of exchange of the day of supply.",
     ]);
   });
 

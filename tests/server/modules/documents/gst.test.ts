@@ -47,7 +47,7 @@ it("prints the tax below the total, with its base and both halves, and the total
     "Total with GST |  |  |  | 1,204.89",
   ]);
   expect(chargesSection(RATE, { exchange, tax: TAX }).notes[0]).toBe(
-    "GST is on top of the total, place of supply: State code 27. The tax invoice states it in rupees, at the rate of exchange of the day of supply.",
+    "GST is on top of the total, place of supply: Maharashtra (27). The tax invoice states it in rupees, at the rate of exchange of the day of supply.",
   );
 });
 
