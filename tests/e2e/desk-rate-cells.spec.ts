@@ -5,9 +5,9 @@ import { openDesk } from "./support/staff.ts";
 
 const SHEET = [
   "POL,POD,VALID TILL,CURRENCY,20GP,40HC",
-  "INMAA,NLRTM,31/12/2031,USD,1.234,1900",
-  "INMUN,Roterdam,31/12/2031,USD,1310,2000",
-  "INMAA,BEANR,31/12/2031,USD,abc,2000",
+  "INVTZ,NLRTM,31/12/2031,USD,1.234,1900",
+  "INCCU,Roterdam,31/12/2031,USD,1310,2000",
+  "INVTZ,BEANR,31/12/2031,USD,abc,2000",
 ].join("\n");
 
 test.use({ layout: "cards" });
@@ -110,9 +110,9 @@ test("a second clerk sees what changed, and a lost connection loses nothing type
 
 const CARRIERS = [
   "POL,POD,LINE,VALID TILL,CURRENCY,20GP",
-  "INMAA,NLRTM,CSTL,31/12/2031,USD,1100",
-  "INMAA,DEHAM,Palk Lines,31/12/2031,USD,1300",
-  "INMAA,GBFXT,Feeder X,31/12/2031,USD,1400",
+  "INVTZ,NLRTM,CSTL,31/12/2031,USD,1100",
+  "INVTZ,DEHAM,Palk Lines,31/12/2031,USD,1300",
+  "INVTZ,GBFXT,Feeder X,31/12/2031,USD,1400",
 ].join("\n");
 
 test("a clerk says what unknown carriers are: a known one, a new one, or left out", { tag: ["@desktop"] }, async ({
@@ -140,9 +140,9 @@ test("a clerk says what unknown carriers are: a known one, a new one, or left ou
 
 const ROWS = [
   "POL,POD,VALID TILL,CURRENCY,20GP,40HC,Zzyx",
-  "INMAA,NLRTM,31/12/2031,USD,1.234,1900,85",
-  "INMUN,NLRTM,31/12/2031,USD,1310,2000,85",
-  "INMAA,BEANR,31/12/2031,USD,1400,2100,85",
+  "INVTZ,NLRTM,31/12/2031,USD,1.234,1900,85",
+  "INCCU,NLRTM,31/12/2031,USD,1310,2000,85",
+  "INVTZ,BEANR,31/12/2031,USD,1400,2100,85",
 ].join("\n");
 
 test("a clerk types a header and leaves rows out, from a problem and from the difference", {
