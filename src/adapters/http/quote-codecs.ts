@@ -13,25 +13,13 @@ import { EquipmentCode, SearchCodec, toSearch } from "./dashboard.ts";
 import { ExchangeRatesCodec } from "./rates/codecs.ts";
 import { toRateRequest } from "./rates/request.ts";
 import { AmountCodec, PriceCodec, toMoney, toPrice } from "./shared-booking.ts";
-import { readTaxTerms, TaxTermsCodec } from "./tax-terms.ts";
+import { COST_ITEM_KEYS, readTaxTerms, TaxTermsCodec } from "./tax-terms.ts";
 
 const text = orNull(t.string);
 const StateCodec = t.keyof({ open: null, approved: null, declined: null, expired: null, booked: null });
 
 const ExclusionCodec = object({
-  item: t.keyof({
-    "origin-haulage": null,
-    "origin-terminal": null,
-    "origin-documents": null,
-    "ocean-freight": null,
-    "freight-surcharges": null,
-    "destination-terminal": null,
-    "destination-documents": null,
-    "destination-haulage": null,
-    customs: null,
-    insurance: null,
-    "import-duty": null,
-  }),
+  item: t.keyof({ ...COST_ITEM_KEYS, "import-duty": null }),
   state: t.keyof({ "not-quoted": null, unpriced: null, "end-not-stated": null, "maybe-in-all-in": null }),
 });
 

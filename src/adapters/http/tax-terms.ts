@@ -1,10 +1,11 @@
 import * as t from "io-ts";
 import type * as schema from "#api/schema.d.ts";
+import type { CostItem } from "#domain/charges";
 import type { GstTerms } from "#domain/tax";
 import { agreeing, listOrNone, object, orNull, readableOrNull, text } from "./codec.ts";
 
-/** What a charge is for. */
-export const TaxedItemCodec = t.keyof({
+/** What a charge is for, where it is known. */
+export const COST_ITEM_KEYS = {
   "origin-haulage": null,
   "origin-terminal": null,
   "origin-documents": null,
@@ -15,8 +16,9 @@ export const TaxedItemCodec = t.keyof({
   "destination-haulage": null,
   customs: null,
   insurance: null,
-  unclassified: null,
-});
+} as const satisfies Readonly<Record<CostItem, null>>;
+
+export const TaxedItemCodec = t.keyof({ ...COST_ITEM_KEYS, unclassified: null });
 
 /** Terms of a kind that is not known are read as none. */
 export const TaxTermsCodec = readableOrNull(
