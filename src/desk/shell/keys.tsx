@@ -1,6 +1,7 @@
-import { type ReactElement, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { type ReactElement, useState, useSyncExternalStore } from "react";
 import { Checkbox } from "#web/components/checkbox.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
+import { useKeydown } from "#web/components/use-keydown.ts";
 import { kbd, keyList } from "./shell.css.ts";
 import { isField, isTypingCutOff } from "./typing-guard.ts";
 
@@ -66,18 +67,13 @@ const isDialogOpen = (): boolean => document.querySelector("dialog[open], [role=
  */
 export function useKey(key: string, act: (() => void) | null): void {
   const { areUsed } = useLetterKeys();
-  const listener = useEffectEvent((event: KeyboardEvent) => {
+  useKeydown((event) => {
     if (act === null || !areUsed || isDialogOpen()) return;
     if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return;
     if (isPressing(key, event.target) || isTypingCutOff()) return;
     event.preventDefault();
     act();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => listener(event);
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
-  }, []);
 }
 
 /** The list of keys, opened with `?` and from the account menu. */

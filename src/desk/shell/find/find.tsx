@@ -1,7 +1,8 @@
-import { type ReactElement, useEffect, useEffectEvent, useState } from "react";
+import { type ReactElement, useState } from "react";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { search } from "#web/components/icon/shapes.ts";
+import { useKeydown } from "#web/components/use-keydown.ts";
 import * as css from "./find.css.ts";
 import { FindPanel } from "./find-panel.tsx";
 
@@ -11,16 +12,11 @@ const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent):
 /** Finding anything from everywhere: a button of the bar, and Ctrl K or Cmd K also while a field has the focus. */
 export function Find(): ReactElement {
   const [isOpen, setOpen] = useState(false);
-  const toggle = useEffectEvent((event: KeyboardEvent) => {
+  useKeydown((event) => {
     if (!isShortcut(event)) return;
     event.preventDefault();
     setOpen(!isOpen);
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => toggle(event);
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
-  }, []);
   return (
     <>
       <button type="button" className={css.button} aria-keyshortcuts="Control+K Meta+K" onClick={() => setOpen(true)}>

@@ -3,6 +3,7 @@ import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { IconButton } from "#web/components/icon-button.tsx";
 import { chevronLeft, chevronRight, external, minus, plus } from "#web/components/icon/shapes.ts";
 import { Spinner } from "#web/components/loading.tsx";
+import { useKeydown } from "#web/components/use-keydown.ts";
 import { num } from "#web/styles/typography.css.ts";
 import { canvas as canvasStyle, pageCount, pdf, pdfBar, pdfStage, spacer } from "./files-dialog.css.ts";
 import type { OpenPdf } from "./pdf-document.ts";
@@ -63,13 +64,9 @@ function NewTabButton({ content }: { readonly content: Blob }): ReactElement {
 
 /* The dialog holds the focus, so the keys belong to the file. */
 function useArrowKeys(turn: (by: 1 | -1) => void): void {
-  useEffect(() => {
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === "ArrowRight") turn(1);
-      if (key === "ArrowLeft") turn(-1);
-    };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
+  useKeydown(({ key }) => {
+    if (key === "ArrowRight") turn(1);
+    if (key === "ArrowLeft") turn(-1);
   });
 }
 

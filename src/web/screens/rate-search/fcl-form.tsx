@@ -15,6 +15,7 @@ import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { undo as undoIcon } from "#web/components/icon/shapes.ts";
 import { ActionToast } from "#web/components/toast-region/action-toast.tsx";
+import { useKeydown } from "#web/components/use-keydown.ts";
 import { useFlow } from "#web/portal/portal-context.tsx";
 import { Containers, CONTAINERS_ID } from "./containers.tsx";
 import { form, main } from "./fcl-form.css.ts";
@@ -81,17 +82,11 @@ function useQueryOnce(isFromQuery: boolean): void {
 /** For ten seconds; also by Ctrl+Z or Command+Z outside text fields. */
 function Undo({ actor }: { readonly actor: SearchActor }): ReactElement | null {
   const offer = useSelector(actor, selectUndoOffer, isSameView);
-  const isOffered = offer !== null;
-  useEffect(() => {
-    if (!isOffered) return undefined;
-    const press = (event: KeyboardEvent) => {
-      if (!isUndoKey(event) || isTextEntry(event.target)) return;
-      event.preventDefault();
-      actor.send({ type: "undo.requested" });
-    };
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
-  }, [actor, isOffered]);
+  useKeydown((event) => {
+    if (!isUndoKey(event) || isTextEntry(event.target)) return;
+    event.preventDefault();
+    actor.send({ type: "undo.requested" });
+  }, offer !== null);
   if (offer === null) return null;
   return (
     <ActionToast
