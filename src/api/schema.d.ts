@@ -3645,6 +3645,8 @@ export interface components {
             readonly status: number;
             /** @description The route, in the order of the journey; empty or absent when not known */
             readonly stops?: readonly components["schemas"]["SharedStop"][];
+            /** @description The tax that the price was quoted with, on top of its total; absent without prices, and where the company stated none */
+            readonly taxTerms?: components["schemas"]["TaxTerms"];
         };
         /** @description What a link shows as the only entry of `result` */
         readonly SharedBookingAnswer: {

@@ -65,11 +65,23 @@ const readDownload = async (page: Page, press: () => Promise<void>): Promise<str
   return (await readPdf(readFileSync(await (await download).path()))).text;
 };
 
+/** The address of a link to the booking that is open. */
+const shareWithPrices = async (page: Page): Promise<string> => {
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByLabel("For whom").fill("Om Clearing");
+  await page.getByRole("checkbox", { name: /^Prices/ }).check();
+  await page.getByRole("button", { name: "Create link" }).click();
+  return page.getByRole("dialog", { name: "Link created" }).getByLabel("Link").inputValue();
+};
+
 const IN_PDF = new RegExp(
   `IGST 5 % +of USD ${AMOUNT} +USD ${AMOUNT} +${AMOUNT}.+Total with GST +${AMOUNT}.+place of supply: Kerala \\(32\\)`,
 );
 
-test("an Indian brand states GST on top of the price of offers, quotes and bookings @desktop", async ({ page }) => {
+test("an Indian brand states GST on top of the price of offers, quotes and bookings @desktop", async ({
+  page,
+  browser,
+}) => {
   await storeLayout(page, "cards");
   await page.goto(`${server.url}/rate/search?${SEARCH}`);
   await signIn(page, DEMO);
@@ -106,12 +118,30 @@ test("an Indian brand states GST on top of the price of offers, quotes and booki
   await openBreakdown(page);
   await breakdown(page).getByRole("button", { name: "Book Now" }).click();
   const yes = page.getByRole("dialog").getByRole("button", { name: "Yes" });
+  await expect(page.getByRole("dialog").getByText(withTax)).toBeVisible();
+  await expect(
+    page.getByRole("dialog").getByText(/^GST is on top of the total, place of supply: Kerala/),
+  ).toBeVisible();
   expect(await readDownload(page, () => yes.click())).toMatch(IN_PDF);
   const success = page.getByRole("dialog", { name: "Success!" });
   const number = /QTN-\d{4}-\d{6}/.exec(await success.innerText())?.[0] ?? "none";
   await page.goto(`${server.url}/rate/quote/${number}`);
   await expect(page.getByText(withTax)).toBeVisible();
+  const shown = await page.getByText(withTax).innerText();
   await page.getByRole("button", { name: "Price Breakdown" }).click();
   await expect(row(new RegExp(`^IGST 5 % of USD ${AMOUNT} USD ${AMOUNT} ${AMOUNT}$`))).toBeVisible();
   await expectAccessible(page);
+  await page.keyboard.press("Escape");
+
+  /* Who opens a link with prices sees the same. */
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(await shareWithPrices(page));
+  const price = visitor.getByRole("region", { name: "Price as booked" });
+  await expect(price.getByRole("listitem").filter({ hasText: "IGST 18 %" }).first()).toContainText(/of EUR/);
+  await expect(price.getByRole("listitem").filter({ hasText: "Total with GST" })).toContainText(
+    shown.replace("With GST ", ""),
+  );
+  await expect(price.getByText(/^GST is on top of the total, place of supply: Kerala/)).toBeVisible();
+  await expectAccessible(visitor);
+  await visitor.context().close();
 });

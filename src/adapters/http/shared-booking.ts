@@ -8,7 +8,7 @@ import type { OpenedLink } from "#ports/links.ts";
 import { BookedShipmentCodec, toMoment, toShipment } from "./bookings.ts";
 import { DeadlineCodec, toDeadline } from "./deadline-codec.ts";
 import { ExchangeRatesCodec } from "./rates/codecs.ts";
-import { TaxedItemCodec } from "./tax-terms.ts";
+import { readTaxTerms, TaxedItemCodec, TaxTermsCodec } from "./tax-terms.ts";
 import { agreeing, list, listOrNone, object, orNull, readableList, readableOrNull, text } from "./codec.ts";
 
 const Moment = orNull(object({ eventDateTime: t.string, eventClassifierCode: text }));
@@ -90,6 +90,7 @@ export const SharedBookingCodec = object({
   canMark: readableOrNull(t.boolean),
   price: readableOrNull(PriceCodec),
   exchangeRates: readableOrNull(ExchangeRatesCodec),
+  taxTerms: TaxTermsCodec,
   documents: agreeing<schema.SharedBooking["documents"]>()(list(object({ fileName: t.string, link: t.string }))),
 });
 type ApiSharedBooking = t.TypeOf<typeof SharedBookingCodec>;
@@ -152,6 +153,7 @@ const toBooking = (api: ApiSharedBooking): SharedBooking => {
     ...(api.canMark === true ? { canMark: true } : {}),
     price: api.price === null ? null : toPrice(api.price, shipment?.total ?? null),
     exchange: api.exchangeRates,
+    ...readTaxTerms(api.taxTerms),
     documents: api.documents.map(({ fileName }) => fileName),
   };
 };

@@ -86,7 +86,7 @@ export const listSharedDocuments = (
  * booking is never shown by itself.
  */
 export const redactBooking = (
-  { quotation, journey, deadlines, price, exchange }: ShareableBooking,
+  { quotation, journey, deadlines, price, exchange, tax }: ShareableBooking,
   options: BookingLinkOptions,
 ): SharedBooking => ({
   status: quotation.status,
@@ -101,5 +101,6 @@ export const redactBooking = (
   ...(canMarkDeadlines(options) ? { canMark: true } : {}),
   price: options.prices ? price : null,
   exchange: options.prices ? exchange : null,
+  ...(options.prices && tax !== undefined ? { tax } : {}),
   documents: listSharedDocuments(quotation, options).map(({ shownName }) => shownName),
 });

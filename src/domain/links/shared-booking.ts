@@ -3,6 +3,7 @@ import type { Charge } from "#domain/charges";
 import type { Deadline } from "#domain/deadlines";
 import type { ExchangeRates, Money } from "#domain/money";
 import type { BookingStatus } from "#domain/rates";
+import type { GstTerms } from "#domain/tax";
 import type { Journey, JourneyLeg, JourneyStop } from "#domain/tracking";
 
 /** A charge of a price that was quoted or booked. */
@@ -26,6 +27,8 @@ export interface ShareableBooking {
   readonly price: SharedPrice | null;
   /** What the price was converted with. */
   readonly exchange: ExchangeRates | null;
+  /** What the price states of tax; left out where the forwarder stated none. */
+  readonly tax?: GstTerms;
 }
 
 /** A place of the route. */
@@ -56,6 +59,8 @@ export interface SharedBooking {
   readonly price: SharedPrice | null;
   /** What the price was converted with; null without prices, and where the server does not state it. */
   readonly exchange: ExchangeRates | null;
+  /** Left out without prices, and where the forwarder stated no tax. */
+  readonly tax?: GstTerms;
   /** In the order of the link's options; a name that would reveal a hidden reference is replaced. */
   readonly documents: readonly string[];
 }

@@ -1,6 +1,13 @@
 import type { ReactElement } from "react";
 import type { ExchangeRates, Money } from "#domain/money";
-import { calculateGst, formatGstTotal, type GstTerms, type TaxableCharge } from "#domain/tax";
+import {
+  calculateGst,
+  formatGstTotal,
+  type GstSummary,
+  type GstTerms,
+  listGstNotes,
+  type TaxableCharge,
+} from "#domain/tax";
 import { readerFormats } from "#web/messages/formats.ts";
 import { num } from "#web/styles/typography.css.ts";
 import { noteBelow } from "./atoms.css.ts";
@@ -19,4 +26,17 @@ export function TaxNote({ charges, tax, exchange, total }: TaxNoteProps): ReactE
   if (tax === undefined) return null;
   const text = formatGstTotal(calculateGst(charges, tax), total, exchange, readerFormats().numbers);
   return <span className={`${noteBelow} ${num}`}>{text}</span>;
+}
+
+/** The place of supply, or what is missing before the tax can be stated; a line each. */
+export function TaxNotes({ summary }: { readonly summary: GstSummary }): ReactElement {
+  return (
+    <>
+      {listGstNotes(summary).map((note) => (
+        <small key={note} className={noteBelow}>
+          {note}
+        </small>
+      ))}
+    </>
+  );
 }

@@ -183,6 +183,12 @@ describe("redactBooking", () => {
     });
   });
 
+  it("states the tax with prices alone", () => {
+    const taxed = { ...BOOKING, tax: { kind: "unknown", missing: "gstin" } as const };
+    expect(redactBooking(taxed, { ...NOTHING, prices: true }).tax).toEqual({ kind: "unknown", missing: "gstin" });
+    expect(Object.keys(redactBooking(taxed, NOTHING))).not.toContain("tax");
+  });
+
   it("shows a part load by weight and volume, and nothing where nothing is known", () => {
     const shipment =
       QUOTATION.shipment === null

@@ -6,7 +6,7 @@ import { useKeydown } from "#web/components/use-keydown.ts";
 const press = (key: string): void => void document.dispatchEvent(new KeyboardEvent("keydown", { key }));
 
 /* As in the browser, where nothing waits for effects. */
-const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean | undefined };
 
 describe("useKeydown", () => {
   let root: Root;

@@ -5,7 +5,7 @@ import type { SharedBooking } from "#domain/links";
 import type { BookingStatus } from "#domain/rates";
 import { toInstant } from "#server/platform/time.ts";
 import { presentDisplayTerms } from "#server/rate-sources/present-offer.ts";
-import { presentPrice, toAmount } from "../rates/index.ts";
+import { presentPrice, presentTaxTerms, toAmount } from "../rates/index.ts";
 import { presentDeadline } from "../lead-times/index.ts";
 
 const STATUSES: Readonly<Record<BookingStatus, number>> = { "in-process": 0, booked: 1, cancelled: 2, unknown: 3 };
@@ -79,6 +79,7 @@ export const presentBooking = (
     ...(booking.exchange === null
       ? {}
       : { exchangeRates: { ...booking.exchange, quotes: [...booking.exchange.quotes] } }),
+    ...(booking.tax === undefined ? {} : { taxTerms: presentTaxTerms(booking.tax) }),
     documents: booking.documents.map((fileName, index) => ({ fileName, link: toFileLink(index) })),
   };
 };

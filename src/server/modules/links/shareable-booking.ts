@@ -69,11 +69,16 @@ const toShipment = (shipment: ApiShipment): BookedShipment => {
   };
 };
 
-const readPrice = ({ offer, context }: StoredBooking): ShareableBooking["price"] => {
+const readPrice = ({ offer, context }: StoredBooking): Pick<ShareableBooking, "price" | "exchange" | "tax"> => {
   const read = storedJson<OfferContext>(context);
-  return priceOffer(readOffer(offer), read)
-    .map(({ charges }) => toSharedPrice(charges, read.exchange))
-    .unwrapOr(null);
+  const { exchange, tax } = read;
+  return {
+    price: priceOffer(readOffer(offer), read)
+      .map(({ charges }) => toSharedPrice(charges, exchange, tax !== undefined))
+      .unwrapOr(null),
+    exchange,
+    ...(tax === undefined ? {} : { tax }),
+  };
 };
 
 /** Everything about a booking that a link could show; `redactBooking` chooses. */
@@ -107,7 +112,6 @@ export const loadShareableBooking = async (
     },
     journey: loaded?.journey ?? null,
     deadlines: facts === null ? [] : findDeadlines(facts, hours, zones),
-    price: readPrice(row),
-    exchange: storedJson<OfferContext>(row.context).exchange,
+    ...readPrice(row),
   };
 };

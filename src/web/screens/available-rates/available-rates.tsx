@@ -178,6 +178,7 @@ function DialogHost({ rates }: { readonly rates: RatesActor }): ReactElement | n
         <BookingDialog
           key={view.rate.id}
           rate={view.rate}
+          tax={tax}
           earlier={bookings.get(view.rate.id) ?? null}
           resumed={getResumed(interrupted.state)}
           onClose={close}

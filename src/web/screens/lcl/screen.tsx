@@ -68,6 +68,7 @@ export function LclDialogs({ actor }: { readonly actor: LclActor }): ReactElemen
       rate={rate}
       resumed={getResumed(interrupted.state)}
       exchange={exchange}
+      tax={tax}
       onClose={close}
       onSearchAgain={() => actor.send({ type: "rates.retried" })}
       onWithdrawn={(reason) => actor.send({ type: "offer.withdrawn", rateId: rate.id, reason })}

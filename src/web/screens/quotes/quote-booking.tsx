@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { toTaxable } from "#domain/links";
 import { type OfferChange, toBookableOffer } from "#domain/quotes";
 import { type QuoteCheckActor, quoteCheckView } from "#flows/quotes/check.ts";
 import type { ListedQuote } from "#flows/quotes/page.ts";
@@ -88,6 +89,8 @@ export function QuoteBookingDialog({ quote, actor, onClosed }: BookingProps): Re
           <BookingDialog
             rate={rate}
             exchange={quote.exchange}
+            tax={quote.tax}
+            taxable={booking.check.offer.price.charges.map(toTaxable)}
             position={booking.offer}
             resumed={interrupted === null ? null : toResumedBooking(interrupted, rate)}
             onClose={() => {

@@ -1,19 +1,27 @@
 import { describeLoad, LOAD_TERMS } from "#domain/lcl";
 import type { ReactElement } from "react";
 import { formatVessel, getDeparturePort, type ShipmentMoment } from "#domain/bookings";
-import { describeSharedCharge, type SharedBooking, type SharedCharge, type SharedPrice } from "#domain/links";
+import {
+  describeSharedCharge,
+  type SharedBooking,
+  type SharedCharge,
+  type SharedPrice,
+  toTaxable,
+} from "#domain/links";
 import { type Converter, convertWith, createConverter, DEFAULT_CURRENCY } from "#domain/money";
 import { formatHandover } from "#domain/rates";
+import { addGst, calculateGst, describeGstLine, type GstSummary } from "#domain/tax";
 import type { SharedBookingView, SharedFile } from "#flows/links/shared.ts";
 import { Button } from "#web/components/button.tsx";
 import { CertaintyLegend, CertaintyMark } from "#web/components/certainty.tsx";
 import { type Definition, DefinitionList } from "#web/components/definition-list.tsx";
 import { download } from "#web/components/icon/shapes.ts";
 import { QuotationStatusPill } from "#web/components/status-pill.tsx";
-import { noteBelow, weight } from "#web/kit/atoms.css.ts";
+import { end, noteBelow, weight } from "#web/kit/atoms.css.ts";
 import { DataList, DataRow } from "#web/kit/data-list.tsx";
 import { DisplayTermsNote } from "#web/kit/display-terms.tsx";
 import { OwnTotalNote } from "#web/kit/own-total.tsx";
+import { TaxNotes } from "#web/kit/tax.tsx";
 import { section } from "#web/kit/section.css.ts";
 import { Section } from "#web/kit/section.tsx";
 import { exchangeNote } from "#web/messages/exchange.ts";
@@ -162,11 +170,15 @@ function Documents({ files, downloading, onDownload }: DocumentsProps): ReactEle
   );
 }
 
-type PriceProps = { readonly price: SharedPrice; readonly booking: Pick<SharedBooking, "exchange" | "shipment"> };
+type PriceProps = {
+  readonly price: SharedPrice;
+  readonly booking: Pick<SharedBooking, "exchange" | "shipment" | "tax">;
+};
 
 /* As on the shipper's own page: each charge in its own currency, and converted where it is another one. */
 function Price({ price: { total, perCurrency, charges }, booking }: PriceProps): ReactElement {
-  const { exchange, shipment } = booking;
+  const { exchange, shipment, tax } = booking;
+  const gst = tax === undefined ? null : calculateGst(charges.map(toTaxable), tax);
   const converter = createConverter(exchange, total?.currency ?? DEFAULT_CURRENCY);
   const foreign = perCurrency.map(({ currency }) => currency).filter((currency) => currency !== converter.target);
   return (
@@ -180,12 +192,41 @@ function Price({ price: { total, perCurrency, charges }, booking }: PriceProps):
         {charges.map((charge, index) => (
           <ChargeRow key={`${String(index)} ${charge.name}`} charge={charge} converter={converter} />
         ))}
+        {gst?.kind === "taxed" && <TaxRows summary={gst} price={{ total, exchange }} />}
       </DataList>
+      {gst !== null && <TaxNotes summary={gst} />}
       <OwnTotalNote amounts={perCurrency} exchange={exchange} />
       {exchange !== null && foreign.length > 0 && (
         <p className={`${noteBelow} ${num}`}>{exchangeNote(exchange, { ours: foreign, carrier: [] })}</p>
       )}
     </Section>
+  );
+}
+
+type TaxRowsProps = {
+  readonly summary: Extract<GstSummary, { readonly kind: "taxed" }>;
+  readonly price: Pick<SharedPrice, "total"> & Pick<SharedBooking, "exchange">;
+};
+
+function TaxRows({ summary, price: { total, exchange } }: TaxRowsProps): ReactElement {
+  const { lines, totals } = summary;
+  const { numbers } = readerFormats();
+  const withTax = addGst(summary, total, exchange);
+  return (
+    <>
+      {lines
+        .map((line) => describeGstLine(line, numbers))
+        .map(({ label, base, parts, amount }) => (
+          <DataRow key={`${label} ${base}`} title={label} notes={[parts === null ? base : `${base}, ${parts}`]}>
+            <span className={num}>{amount}</span>
+          </DataRow>
+        ))}
+      {totals !== null && (
+        <DataRow title="Total with GST" notes={withTax === null ? [] : [totals.map(formatMoney).join(" + ")]}>
+          <b className={num}>{withTax === null ? totals.map(formatMoney).join(" + ") : formatMoney(withTax)}</b>
+        </DataRow>
+      )}
+    </>
   );
 }
 
@@ -204,7 +245,7 @@ function ChargeRow({
       : null;
   return (
     <DataRow title={name} notes={[[group, basis, ...(calculation === null ? [] : [calculation])].join(", ")]}>
-      <span className={num}>
+      <span className={`${num} ${end}`}>
         {amount}
         {converted !== null && <small className={noteBelow}>{formatMoney(converted)}</small>}
       </span>

@@ -4,6 +4,7 @@ import { type ReactElement, useState } from "react";
 import { type BookableOffer, toSeenOffer } from "#domain/bookings";
 import type { ExchangeRates } from "#domain/money";
 import type { BookedSailing } from "#domain/rates";
+import type { GstTerms, TaxableCharge } from "#domain/tax";
 import { saveInterrupted } from "#flows/booking/interrupted.ts";
 import { bookingFlow } from "#flows/booking/machine.ts";
 import type { BookingAttempt, BookingEvent } from "#flows/booking/types.ts";
@@ -16,7 +17,7 @@ import { type ResumedBooking, useInterruptedAt, useSessionEnd } from "./use-inte
 import { ApprovalAsked, AskingApproval } from "./approval-result.tsx";
 import { Booked, BookingFailed } from "./booking-result.tsx";
 import { RepeatQuestion } from "./booking-summary.tsx";
-import { Confirmation } from "./confirmation.tsx";
+import { type ConfirmedPrice, Confirmation } from "./confirmation.tsx";
 import { CONFIRM_QUESTION, failedMessage, outcomeText, repeatQuestion } from "./labels.ts";
 
 type BookingDialogProps = {
@@ -25,6 +26,10 @@ type BookingDialogProps = {
   readonly onSearchAgain: () => void;
   /** What fees are converted with, where the offer is not in a list of rates. */
   readonly exchange?: ExchangeRates | null;
+  /** Left out where the forwarder states no tax with its prices. */
+  readonly tax?: GstTerms | undefined;
+  /** What is taxed, where the offer comes from a quote. */
+  readonly taxable?: readonly TaxableCharge[];
   readonly earlier?: BookedSailing | null;
   readonly resumed?: ResumedBooking | null;
   /** Of the offer in its quote. */
@@ -39,6 +44,8 @@ export function BookingDialog({
   onClose,
   onSearchAgain,
   exchange = null,
+  tax,
+  taxable = rate.charges ?? [],
   earlier = null,
   resumed = null,
   position = null,
@@ -79,7 +86,7 @@ export function BookingDialog({
         view={view}
         resumed={shown}
         send={booking.send}
-        exchange={exchange}
+        price={{ exchange, tax, taxable }}
         onClose={close}
         onSearchAgain={onSearchAgain}
       />
@@ -108,13 +115,13 @@ const dialogTitle = (view: BookingView): string => {
 type InsideProps = {
   readonly view: BookingView;
   readonly resumed: ResumedBooking | null;
-  readonly exchange: ExchangeRates | null;
+  readonly price: ConfirmedPrice;
   readonly send: (event: BookingEvent) => void;
   readonly onClose: () => void;
   readonly onSearchAgain: () => void;
 };
 
-function Inside({ view, resumed, exchange, send, onClose, onSearchAgain }: InsideProps): ReactElement | null {
+function Inside({ view, resumed, price, send, onClose, onSearchAgain }: InsideProps): ReactElement | null {
   switch (view.kind) {
     case "confirming-repeat":
       return (
@@ -132,7 +139,7 @@ function Inside({ view, resumed, exchange, send, onClose, onSearchAgain }: Insid
           rate={view.rate}
           resumed={resumed}
           sending={view.kind === "sending"}
-          exchange={exchange}
+          price={price}
           company={view.company}
           onNo={onClose}
           onTyped={(reference) => send({ type: "reference.typed", reference })}

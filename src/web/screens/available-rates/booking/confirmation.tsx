@@ -3,6 +3,7 @@ import { type BookableOffer, findReferenceProblem } from "#domain/bookings";
 import type { Company } from "#domain/companies";
 import { DEFAULT_CURRENCY, type ExchangeRates } from "#domain/money";
 import { type OfferTotal, type OpenPart } from "#domain/rates";
+import { calculateGst, type GstTerms, type TaxableCharge } from "#domain/tax";
 import { listNotInPrice, formatPartLabel } from "../total-texts.ts";
 import type { FieldProblem } from "#flows/toasts/types.ts";
 import { Banner } from "#web/components/banner.tsx";
@@ -15,6 +16,8 @@ import { useLocalTime } from "#web/portal/use-zones.ts";
 import { useFormToasts } from "#web/portal/use-toast.ts";
 import { num, text } from "#web/styles/typography.css.ts";
 import { DisplayTermsNote } from "#web/kit/display-terms.tsx";
+import { OwnTotalNote } from "#web/kit/own-total.tsx";
+import { TaxNote, TaxNotes } from "#web/kit/tax.tsx";
 import { useOfferTotal, useTotals } from "../context.ts";
 import { LateWarning } from "../cut-off-warning.tsx";
 import { OfferWarnings } from "../offer-parts.tsx";
@@ -30,12 +33,20 @@ import { changeText, CONFIRM_QUESTION, consequence, sailingNote } from "./labels
 import { quietText, top } from "#web/kit/atoms.css.ts";
 import { formatMoney, formatWeekday } from "#web/messages/formats.ts";
 
+/** What a price is converted and taxed with. */
+export interface ConfirmedPrice {
+  /** Where the offer is not in a list of rates. */
+  readonly exchange: ExchangeRates | null;
+  /** Undefined where the forwarder states no tax with its prices. */
+  readonly tax: GstTerms | undefined;
+  readonly taxable: readonly TaxableCharge[];
+}
+
 type ConfirmationProps = {
   readonly rate: BookableOffer;
   readonly resumed: ResumedBooking | null;
   readonly sending: boolean;
-  /** Where the offer is not in a list of rates. */
-  readonly exchange: ExchangeRates | null;
+  readonly price: ConfirmedPrice;
   /** Null until it is read, and where the server has no companies. */
   readonly company: Company | null;
   readonly onNo: () => void;
@@ -47,7 +58,7 @@ export function Confirmation({
   rate,
   resumed,
   sending,
-  exchange,
+  price,
   company,
   onNo,
   onTyped,
@@ -57,7 +68,7 @@ export function Confirmation({
   const field = useRef<HTMLInputElement>(null);
   const sailing = sailingNote(rate, useLocalTime(rate.loadingZone));
   const totals = useTotals().scope;
-  const scope = { exchange: exchange ?? totals.exchange, currency: totals.currency ?? DEFAULT_CURRENCY };
+  const scope = { exchange: price.exchange ?? totals.exchange, currency: totals.currency ?? DEFAULT_CURRENCY };
   const freeUntil = findFreeUntil(rate, useToday(rate.loadingZone));
   const problems = referenceProblems(reference);
   const type = (text: string) => {
@@ -89,6 +100,8 @@ export function Confirmation({
                 <span className={quietText.ui}>Total you book</span>
                 <Total rate={rate} />
               </p>
+              <Tax rate={rate} price={{ ...price, exchange: scope.exchange }} />
+              <OwnTotalNote amounts={rate.price.perCurrency} exchange={scope.exchange} />
               <DisplayTermsNote offer={rate} />
               <NotBooked rateId={rate.id} />
             </div>
@@ -144,6 +157,23 @@ function ResumedNote({ changes }: Pick<ResumedBooking, "changes">): ReactElement
         ))}
       </Banner>
     </div>
+  );
+}
+
+function Tax({ rate, price }: { readonly rate: BookableOffer; readonly price: ConfirmedPrice }): ReactElement | null {
+  const { exchange, tax, taxable } = price;
+  const { converted } = rate.price;
+  if (tax === undefined) return null;
+  return (
+    <p>
+      <TaxNote
+        charges={taxable}
+        tax={tax}
+        exchange={exchange}
+        total={converted.kind === "converted" ? converted.total : null}
+      />
+      <TaxNotes summary={calculateGst(taxable, tax)} />
+    </p>
   );
 }
 
