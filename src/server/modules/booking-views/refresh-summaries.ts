@@ -1,8 +1,8 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { findFault } from "#server/platform/faults.ts";
 import type { Deps } from "#server/platform/feature.ts";
+import { atHalfPace } from "#server/platform/pace.ts";
 import type { Executor } from "#server/schema.ts";
-import { type Pause, refreshOutdated } from "./summaries.ts";
+import { refreshOutdated } from "./summaries.ts";
 import { addMissingSummaries, hasNewestSummaries } from "../bookings/index.ts";
 
 /* A booking that another server with a slower clock has added before the newest one is found by counting. */
@@ -13,9 +13,6 @@ const MAX_COUNTED = 10_000;
 const MAX_AWAITED = 100;
 
 export type RefreshSummaries = (accountId: string) => Promise<void>;
-
-/** Works for half of the time, so that other requests are answered in between. */
-const atHalfPace: Pause = (workedMs) => wait(workedMs);
 
 /* Nothing can be stored, and everything can be read. */
 const answerFromFullDisk = (error: unknown): void => {

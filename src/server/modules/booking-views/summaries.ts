@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ContainerLine } from "#domain/containers";
 import { findFirstDeparture, isOtherVessel, type MarkedTask, type SentTask, toDeadlineFacts } from "#domain/deadlines";
 import { findExpectedSailing, findSailing, type LclDeparture, type LclQuantity, listCfsCutOffs } from "#domain/lcl";
@@ -27,6 +26,7 @@ import {
 import { listSentTasks } from "../cargo/index.ts";
 import { type OfferContext, priceOffer, readOffer } from "../rates/index.ts";
 import { presentDisplayTerms } from "#server/rate-sources/present-offer.ts";
+import { atFullPace, type Pause } from "#server/platform/pace.ts";
 import type { Executor } from "#server/schema.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { placeTime, toInstant } from "#server/platform/time.ts";
@@ -269,9 +269,6 @@ export const readShipment = async (
   now: number,
 ): Promise<BookedShipment | null> => (await loadShipment(db, quotation, now)).shipment;
 
-/** Waits after a summary, which took `workedMs`. */
-export type Pause = (workedMs: number) => Promise<unknown>;
-
 /** Brings the summaries of a shipper's bookings up to date. */
 export const refreshSummaries = async (db: Executor, accountId: string, now: number): Promise<void> => {
   await addMissingSummaries(db, accountId);
@@ -288,7 +285,7 @@ export const refreshOutdated = async (
   accountId: string,
   now: number,
   most = Infinity,
-  pause: Pause = () => nextTurn(),
+  pause: Pause = atFullPace,
   onStore: (transaction: Executor) => Promise<void> = async () => undefined,
 ): Promise<boolean> => {
   for (let done = 0; done < most; done += BATCH) {

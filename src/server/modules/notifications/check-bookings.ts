@@ -1,9 +1,9 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { canWait, type Notice, findNextReminder, findNotices, isNews, toTopic } from "#domain/notifications";
 import { type DateFormat, STANDARD_DATES } from "#domain/time";
 import type { Executor } from "#server/schema.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { addOutgoingMails, type MailOrder } from "#server/platform/mail/outgoing-store.ts";
+import { atFullPace, type Pause } from "#server/platform/pace.ts";
 import { type Clock, type Ids, toInstant } from "#server/platform/time.ts";
 import { type Account, findContact, toFormats } from "../accounts/index.ts";
 import { findBooking, type StoredBooking, queueNewBookings } from "../bookings/index.ts";
@@ -147,9 +147,14 @@ const checkBooking = async (deps: CheckDeps, check: BookingCheck): Promise<void>
 
 /**
  * Looks through all bookings that are due, after news or for a reminder, and records their messages. Any number of
- * processes may do so: each booking is taken by one, and a message that two find is recorded once.
+ * processes may do so: each booking is taken by one, and a message that two find is recorded once. `pause` follows each booking:
+ * an import changes thousands of them at once.
  */
-export const checkDueBookings = async (deps: CheckDeps, isClosing: () => boolean = () => false): Promise<void> => {
+export const checkDueBookings = async (
+  deps: CheckDeps,
+  isClosing: () => boolean = () => false,
+  pause: Pause = atFullPace,
+): Promise<void> => {
   const { db } = deps.database;
   await queueNewBookings(deps, requestChecks);
   while (!isClosing()) {
@@ -157,7 +162,8 @@ export const checkDueBookings = async (deps: CheckDeps, isClosing: () => boolean
     if (!(await hasDueCheck(db, now))) return;
     const check = await claimCheck(db, now, now + CLAIM_MS);
     if (check === null) return;
+    const start = performance.now();
     await checkBooking(deps, check);
-    await nextTurn();
+    await pause(performance.now() - start);
   }
 };

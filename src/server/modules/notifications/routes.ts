@@ -3,6 +3,7 @@ import { repeat } from "#server/platform/background.ts";
 import type { Deps, Feature } from "#server/platform/feature.ts";
 import { answer, type Handler, authenticatedRoute } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
+import { atHalfPace } from "#server/platform/pace.ts";
 import type { Executor } from "#server/schema.ts";
 import { OFFICE_ZONE, toInstant } from "#server/platform/time.ts";
 import { findOwnQuotation } from "../bookings/index.ts";
@@ -96,7 +97,7 @@ export const notificationsFeature: Feature = (deps) => {
   deps.onClose(async () => {
     isClosing = true;
   });
-  repeat(deps, CHECK_MS, () => checkDueBookings(checking, () => isClosing));
+  repeat(deps, CHECK_MS, () => checkDueBookings(checking, () => isClosing, atHalfPace));
   repeat(deps, DIGEST_MS, () => sendDueDigests(checking));
   repeat(deps, DAY_MS, () => pruneUnsubscribeTokens(database.db, clock() - UNSUBSCRIBE_KEPT_MS));
   return notificationHandlers(deps);

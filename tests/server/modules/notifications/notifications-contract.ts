@@ -111,6 +111,19 @@ export const notificationsContract = (make: MakePlace): void => {
     expect(subjects).toContain("Document added: Draft.pdf (CAST-0001)");
   });
 
+  it("pauses after each booking, so that requests are answered while thousands are checked", async () => {
+    const numbers = [await book("excel"), await book("excel")];
+    const pauses: (readonly string[])[] = [];
+    await checkDueBookings(
+      deps,
+      () => false,
+      async () => pauses.push(await listed()),
+    );
+    const [first, second] = pauses;
+    expect([pauses.length, first?.length, second?.length]).toEqual([2, 1, 2]);
+    expect(second?.toSorted()).toEqual(numbers.map((number) => `Booking received: ${number}`));
+  });
+
   it("names the number that was confirmed first, as it was, once it is corrected", async () => {
     const number = await book("api");
     const { db } = server.database;
