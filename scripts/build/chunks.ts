@@ -25,7 +25,7 @@ interface Uses {
   readonly doors: readonly Needs[];
   readonly signIn: Needs;
   readonly rateSearch: Needs;
-  readonly adapters: Readonly<Record<"booking-adapters" | "offer-adapters" | "quote-adapters", Needs>>;
+  readonly adapters: Readonly<Record<"booking-adapters" | "offer-adapters", Needs>>;
   /** The screens behind the sign-in that are opened most, with what each calls the API with. */
   readonly main: readonly (readonly [name: MainScreen, needs: Needs])[];
   /** The screens behind the sign-in, and the frame around them. */
@@ -83,7 +83,7 @@ const MAIN_SCREENS = {
   "rate-search": [],
   "available-rates": ["offer-adapters"],
   "my-bookings": ["booking-adapters"],
-  "booking-page": ["offer-adapters", "quote-adapters", "booking-adapters"],
+  "booking-page": ["quote-adapters", "booking-adapters"],
   tracking: ["booking-adapters"],
   dashboard: ["booking-adapters"],
 } as const;
@@ -105,7 +105,6 @@ const usesIn = (graph: Graph): Uses => ({
   adapters: {
     "booking-adapters": needs(graph, toAdapterFile("booking-adapters")),
     "offer-adapters": needs(graph, toAdapterFile("offer-adapters")),
-    "quote-adapters": needs(graph, toAdapterFile("quote-adapters")),
   },
   main: listNames(MAIN_SCREENS).map((name) => [
     name,
@@ -166,8 +165,6 @@ const FILES: readonly (readonly [name: string, screens: readonly MainScreen[]])[
   ["lists", ["my-bookings", "dashboard"]],
   ["offers", ["available-rates", "booking-page"]],
   ["combobox", ["signup", "rate-search", "dashboard"]],
-  ["dates", ["rate-search", "my-bookings", "dashboard"]],
-  ["fields", ["signup", "rate-search", "my-bookings", "dashboard"]],
   ["shipments", ["my-bookings", "booking-page", "tracking", "dashboard"]],
   ["results", ["available-rates", "my-bookings", "booking-page", "tracking", "dashboard"]],
   /* With what the sign-up needs of it. */
@@ -199,13 +196,15 @@ export const chunkOf = (): NameChunk => nameBy(nameIn);
 const isOfFirstScreens = ({ pages, home, enquiry, quote, session, portal, doors, frame }: Uses, id: string): boolean =>
   [...pages, home, enquiry, quote, session, portal, ...doors, frame].some((one) => one.has(id));
 
-/** Names the files of the adapters that are fetched behind the sign-in: each is small, and a screen needs several. */
+/**
+ * Names the files of the adapters that are fetched behind the sign-in: each is small, and a screen needs several. Those of quotes are
+ * left to the bundler: named, their file would be fetched through one that only hands on what it exports.
+ */
 export const adaptersChunkOf = (): NameChunk =>
   nameBy((uses, id) => {
     if (!isOurs(id) || isOfFirstScreens(uses, id) || times(uses.screens, id) > 0) return null;
     if (uses.adapters["booking-adapters"].has(id)) return "booking-adapters";
-    if (uses.adapters["offer-adapters"].has(id)) return "offer-adapters";
-    return uses.adapters["quote-adapters"].has(id) ? "quote-adapters" : null;
+    return uses.adapters["offer-adapters"].has(id) ? "offer-adapters" : null;
   });
 
 /** Names what is fetched behind the sign-in alone: the public pages and the sign-in fetch none of it. */

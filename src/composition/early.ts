@@ -26,7 +26,7 @@ const findFirstCall = (path: string): readonly string[] =>
 /** Fetches what a screen calls the API with: the search form needs neither offers nor bookings, and few screens need both. */
 export const loadAdapters = (path: string): Promise<unknown> =>
   Promise.all([
-    ...(/^\/rate\/(search|quotes?\/)/.test(path) ? [import("./offer-adapters.ts")] : []),
+    ...(/^\/rate\/(search|quotes\/)/.test(path) ? [import("./offer-adapters.ts")] : []),
     ...(/^\/rate\/quotes?\//.test(path) ? [import("./quote-adapters.ts")] : []),
     ...(/^\/rate(\/search)?$/.test(path) ? [] : [import("./booking-adapters.ts")]),
   ]);

@@ -4,6 +4,7 @@ import { Link, useLocation } from "react-router-dom";
 import { selectUnread } from "#flows/notifications/count.ts";
 import { Icon } from "../components/icon/icon.tsx";
 import { bell } from "../components/icon/shapes.ts";
+import { afterIdle } from "./after-idle.ts";
 import { bellLink, bellNumber } from "./nav-bar.css.ts";
 import { useNotificationCount } from "./portal-context.tsx";
 
@@ -14,7 +15,8 @@ const MAX_SHOWN = 99;
 export function NotificationBell(): ReactElement {
   const { pathname } = useLocation();
   const count = useNotificationCount();
-  useEffect(() => count.send({ type: "screen.opened", path: pathname }), [count, pathname]);
+  /* The data of the screen comes first. */
+  useEffect(() => afterIdle(() => count.send({ type: "screen.opened", path: pathname })), [count, pathname]);
   useEffect(() => () => count.send({ type: "bell.hidden" }), [count]);
   const unread = useSelector(count, selectUnread);
   const isCurrent = pathname === PATH;
