@@ -150,7 +150,7 @@ function Tiles({ customer }: { readonly customer: Customer }): ReactElement {
       </div>
       <div className={css.tile}>
         Terms <b>{paymentDays === null ? "Nothing agreed" : `${paymentDays} days`}</b>
-        <small>from bill of lading date</small>
+        {paymentDays !== null && <small>from bill of lading date</small>}
       </div>
       <div className={css.tile}>
         Bookings <b>{bookings}</b>
