@@ -412,7 +412,7 @@ export interface paths {
     };
     readonly "/rates/imports/{import}/prices": {
         readonly parameters: {};
-        /** List the prices that would change */
+        /** List the prices of a comparison */
         readonly get: operations["listComparedPrices"];
     };
     readonly "/rates/imports/{import}/publication": {
@@ -1179,7 +1179,7 @@ export interface components {
             /** @description Its name */
             readonly name: string;
         };
-        /** @description A price of a lane, carrier and size that would change */
+        /** @description A price of a lane, carrier and size, and what would change */
         readonly ComparedPrice: {
             /** @description Null for a price that is no longer quoted */
             readonly after: components["schemas"]["PriceOrigin"] | null;
@@ -1194,7 +1194,7 @@ export interface components {
              * @description What changes
              * @enum {string}
              */
-            readonly kind: "new" | "changed" | "no-longer-quoted" | "dates";
+            readonly kind: "new" | "changed" | "no-longer-quoted" | "dates" | "unchanged";
             /** @description In the comparison */
             readonly position: number;
             /** @description Null for a part load */
@@ -3261,6 +3261,8 @@ export interface components {
              * @enum {string}
              */
             readonly state: "live" | "slow" | "failing" | "paused" | "used-up" | "untried" | "sheet" | "not-set-up";
+            /** @description Whether a test can be about a number of a booking or container. False for an address that answers all its events */
+            readonly takesReference: boolean;
             /** @description When it is asked again; null where that is not known or it is asked */
             readonly until: string | null;
             /** @description The median of its last answers; null for too few */
@@ -5563,7 +5565,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 readonly after?: string;
-                readonly kind?: "new" | "changed" | "no-longer-quoted" | "dates";
+                readonly kind?: "new" | "changed" | "no-longer-quoted" | "dates" | "unchanged";
                 readonly search?: string;
             };
             readonly path: { readonly import: components["parameters"]["Import"]; };

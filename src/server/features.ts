@@ -29,7 +29,7 @@ import {
   readTaxTerms,
   sessionFeature,
 } from "./modules/accounts/index.ts";
-import { type SourceWatch, watchSources } from "./modules/connectors/index.ts";
+import { type SourceWatch, storePolledCalls, watchSources } from "./modules/connectors/index.ts";
 import { companiesFeature } from "./modules/companies/index.ts";
 import { dashboardFeature } from "./modules/dashboard/index.ts";
 import { deadlinesFeature } from "./modules/deadlines/index.ts";
@@ -318,7 +318,7 @@ const featuresWith = (outbox: Feature, webhooks: Feature): readonly Feature[] =>
   dashboardFeature,
   enquiriesFeature,
   freightFeature(),
-  trackingFeature,
+  trackingFeature(storePolledCalls),
   notificationsFeature,
   outbox,
   deadlinesFeature,

@@ -30,7 +30,7 @@ test("a clerk confirms, takes back, corrects and changes a booking with the keyb
   await page.keyboard.press("Enter");
   await expect(page.getByText("Use 4 to 35 letters, figures and dashes.")).toBeVisible();
   await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.type(`M${number.slice(-6)}`);
+  await page.keyboard.type(`M ${number.slice(-6)}`);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: `M${number.slice(-6)}` })).toBeVisible();
 
@@ -40,11 +40,14 @@ test("a clerk confirms, takes back, corrects and changes a booking with the keyb
   await expect(page.getByRole("heading", { name: "Confirm this booking" })).toBeVisible();
   const field = page.getByLabel(/^Booking number of/);
   await expect(field).toBeFocused();
-  await expect(field).toHaveValue(`M${number.slice(-6)}`);
+  await expect(field).toHaveValue(`M ${number.slice(-6)}`);
   await field.fill(`N${number.slice(-6)}`);
   await field.press("Enter");
   await expect(page.getByRole("heading", { name: `N${number.slice(-6)}` })).toBeVisible();
 
+  /* The address keeps the number that is corrected. */
+  await page.goto(`/desk/bookings/N${number.slice(-6)}`);
+  await expect(page.getByRole("button", { name: /^Correct the number/ })).toBeVisible();
   await page.keyboard.press("c");
   await page.keyboard.type(`P${number.slice(-6)}`);
   await page.keyboard.press("Enter");

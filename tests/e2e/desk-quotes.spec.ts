@@ -30,8 +30,11 @@ test("a clerk answers a request with two offers, corrects amounts and sends what
   const form = desk.getByRole("form", { name: "Answer" });
   await form.getByLabel("Carrier").fill("Kestrel");
   await form.getByRole("button", { name: /^Add a charge/ }).click();
-  await form.getByRole("button", { name: /^Add a charge/ }).click();
-  await form.getByLabel("Charge").nth(1).fill("THC");
+  await expect(form.getByLabel("Buying price")).toBeFocused();
+  await form.getByRole("heading", { name: "Answer" }).click();
+  await desk.keyboard.press("n");
+  await expect(form.getByLabel("Charge").nth(1)).toBeFocused();
+  await desk.keyboard.type("THC");
   await form.getByLabel("Selling price").first().fill("abc");
   await form.getByLabel("Buying price").nth(1).fill("1.200");
   await form.getByLabel("Selling price").nth(1).fill("-5");

@@ -43,7 +43,7 @@ test("a clerk maps a foreign sheet by mouse, reads the difference and publishes 
   await expect(header(page, "Abgang")).toBeVisible();
   await page.locator("[data-chip='PORT OF LOADING']").dragTo(header(page, "Abgang"));
   await expect(header(page, "Abgang")).toContainText("Port of loading");
-  await page.locator("[data-chip='PORT OF DISCHARGE']").dragTo(header(page, "Ankunft"));
+  await page.locator("[data-chip='PORT OF DISCHARGE']").dragTo(page.getByRole("cell", { name: "Ankunft" }));
   await expect(header(page, "Ankunft")).toContainText("Port of discharge");
   await header(page, "Tage").click();
   await page.getByRole("radio", { name: /^Field/ }).check();
@@ -81,6 +81,25 @@ test("a clerk maps a foreign sheet by mouse, reads the difference and publishes 
     .getByRole("article")
     .filter({ has: portal.getByRole("heading", { name: "Coromandel Line", exact: true }) });
   await expect(card).toContainText("1,300");
+
+  await page.goto("/desk/rates/import");
+  await page.getByLabel("Rate sheet", { exact: true }).setInputFiles({
+    name: "Coromandel_Jan.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(SHEET.replace("2070", "2100")),
+  });
+  await page.getByLabel("Provider").fill("Coromandel Line");
+  await page.keyboard.press("Escape");
+  await page.getByText("Selling", { exact: true }).click();
+  await page.getByRole("button", { name: "Continue to the columns" }).click();
+  await page.getByRole("button", { name: "Compare with what is active" }).click();
+  await page.getByRole("radio", { name: /^As before/ }).check();
+  const changes = page.getByRole("region", { name: "Changes" });
+  await expect(changes.getByRole("row").filter({ hasText: "As before" })).toHaveCount(3);
+  await changes.getByRole("button", { name: "Leave out row 3" }).click();
+  await expect(page.getByRole("heading", { name: "1 row left out" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Compare again before you publish" })).toBeVisible();
+  await page.getByRole("button", { name: "Discard" }).click();
 
   await page.goto(published);
   await page.getByRole("button", { name: "Undo" }).click();

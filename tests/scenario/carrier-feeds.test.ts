@@ -93,7 +93,7 @@ beforeAll(async () => {
   });
   server = await startTestApp({
     config: { trackingFeeds: [toFeed(carrier.url)] },
-    features: [...freightFeatures(), trackingFeature],
+    features: [...freightFeatures(), trackingFeature()],
   });
   origin = await server.app.listen({ host: "127.0.0.1", port: 0 });
   await addShipper(server.database);

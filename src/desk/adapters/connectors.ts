@@ -60,6 +60,7 @@ const SourceCodec = object({
   answered: t.number,
   sheet: orNull(object({ name: t.string, prices: t.number, validTo: t.string })),
   isAsked: t.boolean,
+  takesReference: t.boolean,
 });
 
 const CallCodec = object({

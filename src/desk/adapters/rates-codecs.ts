@@ -34,6 +34,7 @@ const ChangeCodec: t.Type<PriceChange, unknown> = t.keyof({
   changed: null,
   "no-longer-quoted": null,
   dates: null,
+  unchanged: null,
 });
 
 const DecisionCodec = object({

@@ -35,14 +35,17 @@ export const customerView = (snapshot: PageSnapshot<CustomerBooking>) => pageVie
 export const createBookingPage = ({ ports: { bookings }, requestActor }: DeskServices, number: string) => {
   /* Read again by itself: no use of the session. */
   let isRead = false;
+  /* Ours as soon as it is known: the carrier's can be corrected while the page is open. */
+  let known = number;
   return createPage<DeskBooking, BookingChange>({
     id: "deskBooking",
     requestActor,
     load: (signal) =>
-      bookings.read(number, isRead, signal).andTee(() => {
+      bookings.read(known, isRead, signal).andTee((booking) => {
         isRead = true;
+        known = booking.number;
       }),
-    change: (change, signal) => bookings.change(number, change, signal),
+    change: (change, signal) => bookings.change(known, change, signal),
     isUnfinished: ({ documents }) => documents.some(({ versions }) => isAnyWaiting(versions)),
   });
 };
@@ -66,6 +69,15 @@ export interface BookingServices extends DeskServices {
   readonly number: string;
   readonly page: BookingPageActor;
 }
+
+/** `number`: of the address, ours as soon as the booking is read. */
+export const toBookingServices = (services: DeskServices, number: string, page: BookingPageActor): BookingServices => ({
+  ...services,
+  page,
+  get number() {
+    return page.getSnapshot().context.value?.number ?? number;
+  },
+});
 
 export const bookingView = (snapshot: PageSnapshot<DeskBooking, BookingChange>) =>
   pageView(snapshot, (booking, { change, changeFailure }) => ({ booking, isBusy: change !== null, changeFailure }));
@@ -116,14 +128,11 @@ export interface NumberDraft extends Typed {
   readonly isOwn: boolean;
 }
 
-const findNumberProblem = ({ bookingNumber, isOwn }: NumberDraft): readonly FieldProblem<"bookingNumber">[] => {
-  if (isOwn) return [];
-  const typed = bookingNumber.trim();
-  if (typed === "") return [{ field: "bookingNumber", message: "Enter the carrier's number." }];
-  return /\s/.test(typed)
-    ? [{ field: "bookingNumber", message: "Take out the blanks inside the number: it is letters, figures and dashes." }]
-    : [];
-};
+/* Carriers print numbers in groups, `MSL 0048120`. */
+const toNumber = (typed: string): string => typed.replaceAll(/\s+/g, "");
+
+const findNumberProblem = ({ bookingNumber, isOwn }: NumberDraft): readonly FieldProblem<"bookingNumber">[] =>
+  isOwn || toNumber(bookingNumber) !== "" ? [] : [{ field: "bookingNumber", message: "Enter the carrier's number." }];
 
 /** The carrier's number: for the first time, or instead of another one. */
 export const createNumberForm = (services: BookingServices, kind: "confirm" | "correct") =>
@@ -135,7 +144,7 @@ export const createNumberForm = (services: BookingServices, kind: "confirm" | "c
     /* An answer that is taken back leaves the number in its field. */
     settle: (draft) => draft,
     send: ({ bookingNumber, isOwn, revision }, signal) => {
-      const typed = isOwn ? null : bookingNumber.trim();
+      const typed = isOwn ? null : toNumber(bookingNumber);
       return services.ports.bookings.change(services.number, { kind, bookingNumber: typed, revision }, signal);
     },
   });

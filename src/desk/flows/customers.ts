@@ -14,6 +14,7 @@ import type {
   CustomerTerms,
 } from "../ports/index.ts";
 import { createDownload } from "./download.ts";
+import { rebase } from "./rebase.ts";
 
 type Services = DeskFlowServices<"customers">;
 
@@ -92,20 +93,33 @@ const toTerms = ({ id, revision, group, creditLimit, currency, paymentDays }: Cu
   paymentDays: paymentDays === null ? "" : String(paymentDays),
 });
 
-/** Group, credit and payment terms; after a conflict what was typed stays, and is sent for what the company is now. */
+/** Terms as they are typed, and as they were read. */
+export interface TermsDraft extends CustomerTerms {
+  readonly read: CustomerTerms;
+}
+
+const toTermsDraft = (customer: Customer): TermsDraft => ({ ...toTerms(customer), read: toTerms(customer) });
+
+/** The draft over what the company is now: what was typed stays, and no change of a colleague is taken back by it. */
+export const rebaseTerms = ({ read, ...typed }: TermsDraft, customer: Customer): TermsDraft => {
+  const latest = toTerms(customer);
+  return { ...rebase(read, typed, latest), read: latest };
+};
+
+/** Group, credit and payment terms; after a conflict what was typed stays, over what the company is now. */
 export const createTermsForm = ({ ports: { customers }, requestActor }: Services, customer: Customer) =>
-  createForm<CustomerTerms, Customer, TermsField>({
+  createForm<TermsDraft, Customer, TermsField>({
     id: "deskCustomerTerms",
     requestActor,
-    first: toTerms(customer),
-    send: customers.setTerms,
+    first: toTermsDraft(customer),
+    send: ({ read: _, ...terms }, signal) => customers.setTerms(terms, signal),
     toProblems: refusedFields(TERMS_FIELDS),
-    merge: (draft, signal) => customers.load(draft.id, signal).map(({ revision }) => ({ ...draft, revision })),
-    settle: (draft, sent) => (sent === null ? draft : toTerms(sent)),
+    merge: (draft, signal) => customers.load(draft.id, signal).map((latest) => rebaseTerms(draft, latest)),
+    settle: (draft, sent) => (sent === null ? draft : toTermsDraft(sent)),
     after: "open",
   });
 
-export const termsFormView = (snapshot: FormSnapshot<CustomerTerms, Customer, TermsField>) => formView(snapshot);
+export const termsFormView = (snapshot: FormSnapshot<TermsDraft, Customer, TermsField>) => formView(snapshot);
 
 const INVITATION_FIELDS = ["email", "role"] as const;
 export type InvitationField = (typeof INVITATION_FIELDS)[number];

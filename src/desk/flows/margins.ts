@@ -6,6 +6,7 @@ import { createForm, type FormActor, type FormSnapshot, formView } from "#flows/
 import { isSameView } from "#flows/kit/same-view.ts";
 import { createPage, type PageSnapshot, pageView } from "#flows/kit/page.ts";
 import type { DeskFlowServices } from "../compose.ts";
+import { rebase } from "./rebase.ts";
 import type { MarginEnd, MarginEntry, MarginExplanation, MarginForm, MarginTrial } from "../ports/index.ts";
 
 type Services = DeskFlowServices<"margins">;
@@ -83,8 +84,8 @@ const EMPTY: MarginForm = {
 
 const toText = (money: Money | null): string => (money === null ? "" : toDecimalText(money));
 
-/** What the form begins with to replace a rule or a floor. */
-export const toMarginForm = (entry: MarginEntry): MarginForm => ({
+/* A rule or a floor as the form shows it. */
+const toMarginForm = (entry: MarginEntry): MarginForm => ({
   replaces: entry.id,
   kind: entry.kind,
   customers: entry.customers,
@@ -106,8 +107,35 @@ export const toMarginForm = (entry: MarginEntry): MarginForm => ({
   owner: entry.owner,
 });
 
+/** A rule as it is typed, and the one that it replaces as it was read; null for a new one. */
+export interface TypedMargin extends MarginForm {
+  readonly read: MarginForm | null;
+}
+
+/** What the form begins with to replace a rule. */
+export const toMarginDraft = (entry: MarginEntry): TypedMargin => ({
+  ...toMarginForm(entry),
+  read: toMarginForm(entry),
+});
+
 /** What the form begins with to add one like it; two that are equal on all are refused. */
-export const duplicateMargin = (entry: MarginEntry): MarginForm => ({ ...toMarginForm(entry), replaces: null });
+export const duplicateMargin = (entry: MarginEntry): TypedMargin => ({
+  ...toMarginForm(entry),
+  replaces: null,
+  read: null,
+});
+
+const SUBJECT = ["kind", "customers", "customer", "from", "to", "carrier", "mode", "size", "charge"] as const;
+
+/* A colleague has ended the rule, or put another one about the same in its place. */
+const rebaseMargin = ({ read, ...typed }: TypedMargin, entries: Entries): TypedMargin => {
+  if (read === null) return { ...typed, read };
+  const forms = entries.filter(({ state }) => state !== "ended").map(toMarginForm);
+  const latest = forms.find((form) => SUBJECT.every((field) => form[field] === read[field]));
+  return latest === undefined
+    ? { ...typed, replaces: null, read: null }
+    : { ...rebase(read, typed, latest), read: latest };
+};
 
 const MARGIN_FIELDS = [
   "customer",
@@ -127,18 +155,19 @@ export type MarginFormField = (typeof MARGIN_FIELDS)[number];
 
 /** A rule or a floor that is typed in a dialog; what is typed stays when it is refused. */
 export const createMarginForm = ({ ports: { margins }, requestActor }: Services, owner: string) =>
-  createForm<MarginForm, Entries, MarginFormField>({
+  createForm<TypedMargin, Entries, MarginFormField>({
     id: "deskMarginForm",
     requestActor,
-    first: { ...EMPTY, owner },
-    send: margins.save,
+    first: { ...EMPTY, owner, read: null },
+    send: ({ read: _, ...typed }, signal) => margins.save(typed, signal),
+    merge: (draft, signal) => margins.list(signal).map((entries) => rebaseMargin(draft, entries)),
     toProblems: refusedFields(MARGIN_FIELDS),
     after: "closed",
     beginsClosed: true,
     discards: true,
   });
 
-export const marginFormView = (snapshot: FormSnapshot<MarginForm, Entries, MarginFormField>) => formView(snapshot);
+export const marginFormView = (snapshot: FormSnapshot<TypedMargin, Entries, MarginFormField>) => formView(snapshot);
 
 const TRIAL_FIELDS = ["from", "to", "size", "company", "amount", "currency"] as const;
 export type TrialField = (typeof TRIAL_FIELDS)[number];

@@ -43,6 +43,8 @@ export interface Source {
   readonly sheet: { readonly name: string; readonly prices: number; readonly validTo: string } | null;
   /** Whether the server asks it: it can be tested and paused. */
   readonly isAsked: boolean;
+  /** Whether a test can be about a number of a booking or container. */
+  readonly takesReference: boolean;
 }
 
 export interface SourceCall {

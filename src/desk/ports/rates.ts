@@ -79,7 +79,7 @@ export interface TypedCorrection extends Omit<CellCorrection, "to"> {
   readonly to: string | null;
 }
 
-export type PriceChange = "new" | "changed" | "no-longer-quoted" | "dates";
+export type PriceChange = "new" | "changed" | "no-longer-quoted" | "dates" | "unchanged";
 
 export interface ImportSummary {
   readonly kind: "fcl" | "lcl";
@@ -89,7 +89,7 @@ export interface ImportSummary {
   readonly leftOut: number;
   readonly lastDay: string;
   readonly replaced: number;
-  readonly counts: Readonly<Record<PriceChange | "unchanged", number>>;
+  readonly counts: Readonly<Record<PriceChange, number>>;
   /** Buying prices that no margin rule is about; null: none. */
   readonly atCost: { readonly prices: number; readonly lanes: number } | null;
 }
@@ -189,6 +189,7 @@ export interface Page<Item> {
 }
 
 export interface PriceQuery {
+  /** Null: all but `unchanged`. */
   readonly kind: PriceChange | null;
   readonly search: string;
   readonly after: number | null;

@@ -33,6 +33,19 @@ export interface Terms {
 const readDays = (text: string): number | null =>
   /^\d{1,3}$/.test(text.trim()) && Number(text) <= MAX_PAYMENT_DAYS ? Number(text) : null;
 
+/* Which decimals an amount may have is known only with its currency. */
+const describeLimit = (typed: string, currency: string): string | null => {
+  const text = typed.trim();
+  if (isCurrencyCode(currency))
+    return readOptionalAmount(text, currency).match(
+      () => null,
+      (problem) => problem,
+    );
+  return text === "" || /^[\d.,'\u00a0\u202f ]*\d[\d.,'\u00a0\u202f ]*$/.test(text)
+    ? null
+    : `"${text}" is not an amount.`;
+};
+
 /** Reads terms, or the problem of each field that is wrong. */
 export const readTerms = (typed: TypedTerms): Result<Terms, readonly FieldProblem<TermsField>[]> => {
   const currency = typed.currency.trim().toUpperCase();
@@ -42,8 +55,9 @@ export const readTerms = (typed: TypedTerms): Result<Terms, readonly FieldProble
   const problems: FieldProblem<TermsField>[] = [];
   if (group.length > MAX_GROUP_NAME)
     problems.push({ field: "group", message: `At most ${MAX_GROUP_NAME} characters.` });
+  const limitProblem = describeLimit(typed.creditLimit, currency);
+  if (limitProblem !== null) problems.push({ field: "creditLimit", message: limitProblem });
   if (!isCurrencyCode(currency)) problems.push({ field: "currency", message: "Type a currency such as USD." });
-  else if (creditLimit.isErr()) problems.push({ field: "creditLimit", message: creditLimit.error });
   if (paymentDays === null && typed.paymentDays.trim() !== "")
     problems.push({ field: "paymentDays", message: `Type 0 to ${MAX_PAYMENT_DAYS} days, or nothing.` });
   return problems.length > 0

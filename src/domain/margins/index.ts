@@ -34,4 +34,5 @@ export {
 } from "./rule.ts";
 export { findMarginState, findNextName, type MarginState, sortByNarrowness } from "./table.ts";
 export { formatShare } from "./share.ts";
+export { toShareLine } from "./share-line.ts";
 export { createMarginRates } from "./rates.ts";

@@ -117,6 +117,7 @@ export { type Customer, isSameAudience, isVisibleTo, type SheetAudience } from "
 export {
   countsByShipment,
   findShareBases,
+  findShareText,
   readChargeName,
   toPercentPrice,
   toSheetCharges,

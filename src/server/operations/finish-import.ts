@@ -145,10 +145,7 @@ const findDifference = async (
     days: "common",
     converter: isListed ? createConverter(exchange, DEFAULT_CURRENCY) : null,
   });
-  return {
-    counts: countChanges(rows),
-    rows: isListed ? rows.filter(({ kind: change }) => change !== "unchanged") : [],
-  };
+  return { counts: countChanges(rows), rows: isListed ? rows : [] };
 };
 
 /** The prices that would be sold at cost; null for selling prices, and where margin rules are about all of them. */

@@ -17,7 +17,7 @@ import { nameLine } from "./rate-lines.ts";
 /** The difference of a sheet to what it replaces, or of two sheets. */
 export interface SheetDifference {
   readonly counts: ChangeCounts;
-  /** Prices that differ. */
+  /** All prices, also those that do not differ. */
   readonly rows: readonly PriceDifference[];
 }
 
@@ -108,9 +108,12 @@ const { toLines } = tableOutput<PriceDifference>({
   details: describeRow,
 });
 
+const listDifferent = ({ rows }: Pick<SheetDifference, "rows">): readonly PriceDifference[] =>
+  rows.filter(({ kind }) => kind !== "unchanged");
+
 /** The prices that differ, each with its charges, and how many of each kind there are. */
 export const describeDifference = ({ counts, rows }: SheetDifference, isTerminal: boolean): readonly string[] => [
-  ...toLines(rows, isTerminal),
+  ...toLines(listDifferent({ rows }), isTerminal),
   `Prices: ${describeCounts(counts)}.`,
 ];
 
@@ -132,7 +135,7 @@ const toPercent = (perMille: number | null): number | null => (perMille === null
 
 const toTotalRecord = (money: Money | null) => (money === null ? null : toAmount(money));
 
-/** A price that differs, for other programs. */
+/** A price of a difference, for other programs. */
 export const toPriceDifferenceRecord = (row: PriceDifference) => ({
   kind: row.kind,
   lane: getLine(row)?.lane ?? "",
@@ -159,7 +162,7 @@ export const toPriceDifferenceRecord = (row: PriceDifference) => ({
 /** A difference for other programs. */
 export const toDifferenceRecord = ({ counts, rows }: SheetDifference) => ({
   counts,
-  prices: rows.map(toPriceDifferenceRecord),
+  prices: listDifferent({ rows }).map(toPriceDifferenceRecord),
 });
 
 const CSV_HEAD =
@@ -197,4 +200,4 @@ const toCsvRows = (row: PriceDifference): readonly (readonly CsvValue[])[] => {
 
 /** A difference as CSV: a row for each charge and term of each price. */
 export const toDifferenceCsv = ({ rows }: SheetDifference): readonly string[] =>
-  toCsvLines(CSV_HEAD, rows.flatMap(toCsvRows));
+  toCsvLines(CSV_HEAD, listDifferent({ rows }).flatMap(toCsvRows));

@@ -14,6 +14,8 @@ interface FormDialogProps {
     readonly label: string;
     readonly busyLabel: string;
     readonly disabled?: boolean;
+    /** The button has the focus at first, as no field has to be filled in. */
+    readonly autoFocus?: boolean;
   };
   readonly cancelLabel?: string;
   readonly onSubmit: () => void;

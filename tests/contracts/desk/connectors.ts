@@ -26,6 +26,7 @@ const SOURCE: Source = {
   answered: 0,
   sheet: null,
   isAsked: true,
+  takesReference: false,
 };
 const PAUSED: Source = {
   ...SOURCE,

@@ -9,6 +9,7 @@ import {
   followBooking,
   numberFormView,
   readAfterConflicts,
+  toBookingServices,
 } from "#desk/flows/bookings.ts";
 import type { BookingsPort, DeskBooking } from "#desk/ports/index.ts";
 import { describeNews } from "#desk/screens/bookings/news.ts";
@@ -157,20 +158,35 @@ it("reads the booking again after a change without a form that was refused as ou
   expect(booking()).toMatchObject({ kind: "shown", changeFailure: CONFLICT, booking: { revision: 2 } });
 });
 
-it("says what is wrong with blanks inside a number, and leaves a confirmed number in its field", async () => {
+it("names the booking by our number once it is read, as the carrier's can be corrected meanwhile", async () => {
+  const change = vi.fn<BookingsPort["change"]>().mockReturnValue(okAsync(CONFIRMED));
+  const { ports, ...rest } = composeDesk("http://127.0.0.1");
+  const read = vi.fn<BookingsPort["read"]>().mockReturnValue(okAsync(CONFIRMED));
+  const services = { ...rest, ports: { ...ports, bookings: { ...ports.bookings, read, change } } };
+  const page = createActor(createBookingPage(services, "KST581")).start();
+  const form = createActor(createNumberForm(toBookingServices(services, "KST581", page), "correct")).start();
+  await settled();
+  form.send({ type: "form.opened", changes: { bookingNumber: "KST582", revision: 2 } });
+  form.send({ type: "form.submitted" });
+  page.send({ type: "change.requested", change: { kind: "cancel", revision: 2 } });
+  page.send({ type: "page.outdated" });
+  await settled();
+  expect(read.mock.calls.map(([number]) => number)).toEqual(["KST581", NUMBER]);
+  expect(change.mock.calls.map(([number, { kind }]) => [number, kind])).toEqual([
+    [NUMBER, "correct"],
+    [NUMBER, "cancel"],
+  ]);
+});
+
+it("sends a number without the blanks that it is printed with, and leaves it in its field", async () => {
   const change = vi.fn<BookingsPort["change"]>().mockReturnValue(okAsync(CONFIRMED));
   const { form, view } = await open(change);
-  form.send({ type: "form.submitted", changes: { bookingNumber: "KST 582" } });
-  expect(view().problems).toEqual([
-    {
-      field: "bookingNumber",
-      message: "Take out the blanks inside the number: it is letters, figures and dashes.",
-    },
-  ]);
-  form.send({ type: "form.submitted", changes: { bookingNumber: " KST582 ", revision: 1 } });
+  form.send({ type: "form.submitted", changes: { bookingNumber: " ", revision: 1 } });
+  expect(view().problems).toEqual([{ field: "bookingNumber", message: "Enter the carrier's number." }]);
+  form.send({ type: "form.submitted", changes: { bookingNumber: " KST 582 ", revision: 1 } });
   await settled();
   expect(change.mock.calls[0]?.[1]).toEqual({ kind: "confirm", bookingNumber: "KST582", revision: 1 });
   expect(view()).toMatchObject({ kind: "closed", isTyped: false });
   form.send({ type: "form.opened" });
-  expect(view().draft.bookingNumber).toBe(" KST582 ");
+  expect(view().draft.bookingNumber).toBe(" KST 582 ");
 });

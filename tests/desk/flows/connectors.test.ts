@@ -37,6 +37,7 @@ const source = (name: string, change: Partial<Source> = {}): Source => ({
   answered: 0,
   sheet: null,
   isAsked: true,
+  takesReference: false,
   ...change,
 });
 const usd = (minor: number) => ({ currency: "USD", minor });

@@ -46,6 +46,7 @@ describe("the terms of a company", () => {
   it.each<[Partial<TypedTerms>, string[]]>([
     [{ group: "g".repeat(61) }, ["group"]],
     [{ currency: "rupees" }, ["currency"]],
+    [{ currency: "rupees", creditLimit: "much" }, ["creditLimit", "currency"]],
     [{ creditLimit: "much" }, ["creditLimit"]],
     [{ creditLimit: "-1" }, ["creditLimit"]],
     [{ creditLimit: "1.200" }, ["creditLimit"]],

@@ -81,35 +81,116 @@ describe("selling the charges of an LCL tariff with buying prices", () => {
     const { charges } = sell(
       {
         origin: { "OCEAN FREIGHT": "USD 20/W/M", DOCS: "INCLUDED", VGM: "USD 7391/20GP" },
-        destination: { THC: "1200-1300", INSURANCE: "5% OF OCEAN FREIGHT", AMS: "5% OF OCEAN FREIGHT MIN USD 7391" },
+        destination: { THC: "1200-1300", INSURANCE: "5% OF CARGO VALUE", AMS: "5% OF THC MIN USD 7391" },
       },
       [],
     );
     expect(charges).toEqual({
       origin: { "OCEAN FREIGHT": "USD 20.00/W/M", DOCS: "INCLUDED", VGM: "ON REQUEST" },
-      destination: { THC: "ON REQUEST", INSURANCE: "5% OF OCEAN FREIGHT", AMS: "ON REQUEST" },
+      destination: { THC: "ON REQUEST", INSURANCE: "5% OF CARGO VALUE", AMS: "ON REQUEST" },
       warehouse: {},
     });
+  });
+
+  const findShare = (written: string, rules: readonly MarginRule[], others: Partial<LclCharges> = {}) => {
+    const { charges, margins } = sell(
+      {
+        origin: { "OCEAN FREIGHT": "USD 20/W/M", "DOC FEE": "USD 50/BL" },
+        warehouse: { INSURANCE: written },
+        ...others,
+      },
+      rules,
+    );
+    return {
+      text: charges.warehouse["INSURANCE"],
+      line: margins.lines.find(({ charge }) => charge === "INSURANCE") ?? null,
+    };
+  };
+  const usd = (minor: number) => ({ currency: "USD", minor });
+  const SHARE = { charge: "INSURANCE", equipment: null, quantity: 1, rule: null };
+
+  it("buys a percentage as that of what its charges are bought for, and sells it as that of what they are sold for", () => {
+    expect(findShare("5% OF OCEAN FREIGHT", [PER_WM])).toEqual({
+      text: "5% OF OCEAN FREIGHT",
+      line: { ...SHARE, buying: usd(450), selling: usd(563) },
+    });
+    expect(findShare("10% OF ORIGIN CHARGES", [PER_WM])).toEqual({
+      text: "10% OF ORIGIN CHARGES",
+      line: { ...SHARE, buying: usd(500), selling: usd(500) },
+    });
+    expect(findShare("5% OF OCEAN FREIGHT", [PER_WM, TEN_PERCENT])).toEqual({
+      text: "USD 4.95/SHIPMENT",
+      line: { ...SHARE, buying: usd(450), selling: usd(495), rule: "M-2" },
+    });
+  });
+
+  it("buys the minimum of a percentage where that is more, and shows no other one", () => {
+    expect(findShare("5% OF OCEAN FREIGHT MIN USD 30", [PER_WM])).toEqual({
+      text: "USD 30.00/SHIPMENT",
+      line: { ...SHARE, buying: usd(3_000), selling: usd(3_000) },
+    });
+    expect(findShare("5% OF OCEAN FREIGHT MIN USD 4", [PER_WM])).toEqual({
+      text: "5% OF OCEAN FREIGHT",
+      line: { ...SHARE, buying: usd(450), selling: usd(563) },
+    });
+  });
+
+  it("takes no percentage of its own booking fee", () => {
+    const fee = aRule("M-3", {
+      charge: "booking-fee",
+      margin: { kind: "amount", money: usd(2_000), per: "booking" },
+    });
+    expect(findShare("10% OF ORIGIN CHARGES", [fee])).toEqual({
+      text: "USD 5.00/SHIPMENT",
+      line: { ...SHARE, buying: usd(500), selling: usd(500) },
+    });
+  });
+
+  it("leaves the buying price of a percentage unknown where a charge it is taken of is not bought", () => {
+    const origin = { "OCEAN FREIGHT": "ON REQUEST" };
+    expect(findShare("5% OF OCEAN FREIGHT", [], { origin })).toEqual({ text: "5% OF OCEAN FREIGHT", line: null });
+    expect(findShare("5% OF OCEAN FREIGHT MIN USD 4", [], { origin })).toEqual({ text: "ON REQUEST", line: null });
+    expect(findShare("5% OF CARGO VALUE", [])).toEqual({ text: "5% OF CARGO VALUE", line: null });
   });
 
   it("states amounts that the offer adds up to, and that its charges are matched with", () => {
     const minor = fc.integer({ min: 1, max: 999_999 });
     const unit = fc.constantFrom("W/M", "CBM", "TON", "KG", "BL", "SHIPMENT", "W/M MIN 6 W/M", "W/M MIN USD 500");
+    const share = fc.constantFrom(
+      "5% OF OCEAN FREIGHT",
+      "2.5% OF DESTINATION CHARGES",
+      "3% OF ORIGIN CHARGES",
+      "4% OF THC",
+    );
+    const least = fc.constantFrom("", " MIN USD 25", " MIN USD 400");
+    const fee = aRule("M-3", { charge: "booking-fee", margin: { kind: "amount", money: usd(1_999), per: "booking" } });
     fc.assert(
-      fc.property(minor, unit, minor, unit, fc.boolean(), (freight, per, handling, other, isPercent) => {
-        const cell = (amount: number, suffix: string): string => `USD ${(amount / 100).toFixed(2)}/${suffix}`;
-        const { charges, margins } = sell(
-          { origin: { "OCEAN FREIGHT": cell(freight, per) }, destination: { THC: cell(handling, other) } },
-          [isPercent ? TEN_PERCENT : PER_WM],
-        );
-        const sold = price(charges);
-        expect(sold.price.perCurrency).toEqual([margins.totals.selling]);
-        const matched = matchChargeMargins(sold.charges, margins);
-        expect(matched.reduce((sum, one) => sum + (one?.buying.minor ?? Number.NaN), 0)).toBe(
-          margins.totals.buying.minor,
-        );
-      }),
-      { seed: 30, numRuns: 200 },
+      fc.property(
+        fc.tuple(minor, unit),
+        fc.tuple(minor, unit),
+        share,
+        least,
+        fc.subarray([PER_WM, TEN_PERCENT, fee]),
+        (freight, handling, of, minimum, rules) => {
+          const write = ([amount, suffix]: readonly [number, string]): string =>
+            `USD ${(amount / 100).toFixed(2)}/${suffix}`;
+          const { charges, margins } = sell(
+            {
+              origin: { "OCEAN FREIGHT": write(freight), "DOC FEE": "USD 50/BL" },
+              destination: { THC: write(handling) },
+              warehouse: { INSURANCE: `${of}${minimum}` },
+            },
+            rules,
+          );
+          const sold = price(charges);
+          expect(sold.price.perCurrency).toEqual([margins.totals.selling]);
+          const matched = matchChargeMargins(sold.charges, margins);
+          expect(matched.reduce((sum, one) => sum + (one?.buying.minor ?? Number.NaN), 0)).toBe(
+            margins.totals.buying.minor,
+          );
+        },
+      ),
+      { seed: 30, numRuns: 300 },
     );
   });
 });

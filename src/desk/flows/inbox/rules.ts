@@ -10,6 +10,7 @@ import {
 import { createForm, type FormSnapshot, formView } from "#flows/kit/form.ts";
 import type { DeskFlowServices } from "../../compose.ts";
 import type { RuleCompany, SeenInboxRules } from "../../ports/index.ts";
+import { rebase } from "../rebase.ts";
 
 /** The rules as they are typed. */
 export interface RulesDraft {
@@ -26,6 +27,11 @@ export interface RulesDraft {
   readonly companies: readonly RuleCompany[];
   /** Below 0 until the rules are read. */
   readonly revision: number;
+}
+
+/** Rules as they are typed, and as they were read. */
+export interface ReadRulesDraft extends RulesDraft {
+  readonly read: RulesDraft;
 }
 
 const MINUTES = 60;
@@ -90,16 +96,27 @@ const UNREAD: RulesDraft = toDraft({
   revision: -1,
 });
 
-/** The rules of the inbox, read when the form opens. */
+const toReadDraft = (read: RulesDraft): ReadRulesDraft => ({ ...read, read });
+
+/* Each due time is a field of its own, and names of companies are kept. */
+const rebaseRules = ({ read, ...typed }: ReadRulesDraft, latest: RulesDraft): ReadRulesDraft => ({
+  ...rebase(read, typed, latest),
+  due: rebase(read.due, typed.due, latest.due),
+  companies: [...latest.companies, ...typed.companies],
+  read: latest,
+});
+
+/** The rules of the inbox, read when the form opens; after a conflict what was typed stays, over the rules as they are now. */
 export const createRulesForm = ({ ports: { inbox }, requestActor }: DeskFlowServices<"inbox">) =>
-  createForm<RulesDraft, SeenInboxRules, InboxKind>({
+  createForm<ReadRulesDraft, SeenInboxRules, InboxKind>({
     id: "deskInboxRules",
     requestActor,
-    first: UNREAD,
-    propose: (signal) => inbox.readRules(signal).map(toDraft),
+    first: toReadDraft(UNREAD),
+    propose: (signal) => inbox.readRules(signal).map((rules) => toReadDraft(toDraft(rules))),
     validate: findDueProblems,
     send: (draft, signal) => inbox.setRules(toRules(draft), signal),
+    merge: (draft, signal) => inbox.readRules(signal).map((rules) => rebaseRules(draft, toDraft(rules))),
     after: "sent",
   });
 
-export const rulesFormView = (snapshot: FormSnapshot<RulesDraft, SeenInboxRules, InboxKind>) => formView(snapshot);
+export const rulesFormView = (snapshot: FormSnapshot<ReadRulesDraft, SeenInboxRules, InboxKind>) => formView(snapshot);

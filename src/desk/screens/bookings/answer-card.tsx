@@ -25,15 +25,17 @@ interface AnswerProps {
   readonly page: BookingPageActor;
   /** Only what is being typed is shown. */
   readonly isAnswered?: boolean;
+  /** Beside the list. */
+  readonly isBrief?: boolean;
 }
 
 /** What the desk answers: confirm or reject; afterwards the number, which can be corrected, and taking the answer back. */
 export function AnswerCard(props: AnswerProps): ReactElement {
-  const { booking, forms, page, isBusy, isAnswered = false } = props;
+  const { booking, forms, page, isBusy, isAnswered = false, isBrief = false } = props;
   return (
     <>
       {!isAnswered && <AnswerState {...props} />}
-      <ConfirmCard booking={booking} forms={forms} isBusy={isBusy} />
+      <ConfirmCard booking={booking} forms={forms} isBusy={isBusy} isBrief={isBrief} />
       {!isAnswered && !isIssued(booking) && <NumberCard booking={booking} form={forms.correct} isBusy={isBusy} />}
       <RejectionDialog booking={booking} form={forms.reject} recipient={nameRecipient(booking)} />
       {booking.state === "booked" && !isAnswered && <CancelCard booking={booking} page={page} isBusy={isBusy} />}

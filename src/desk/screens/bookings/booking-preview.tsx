@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useRef } from "react";
 import { Spinner } from "#web/components/loading.tsx";
+import { num } from "#web/styles/typography.css.ts";
 import { type BookingPageActor, bookingView } from "../../flows/bookings.ts";
 import { Refusal } from "../../kit/refusal.tsx";
 import type { DeskBooking } from "../../ports/index.ts";
@@ -13,7 +14,8 @@ import { RequestCards } from "./request-card.tsx";
 import { LateDeadlines } from "./late-deadlines.tsx";
 import { type BookingForms, useBookingForms } from "./use-booking-forms.ts";
 import { useBookingPage } from "./use-booking-page.ts";
-import { nameRecipient } from "./words.ts";
+import * as css from "./bookings.css.ts";
+import { nameRecipient, toAmountText } from "./words.ts";
 
 interface PartProps {
   readonly booking: DeskBooking;
@@ -79,11 +81,35 @@ const createPreview =
       />
     );
 
+/* What the booking is bought and sold for. */
+function Totals({ totals: { buying, selling, margin, marginPercent } }: Pick<DeskBooking, "totals">): ReactElement {
+  return (
+    <dl className={`${css.totals} ${num}`}>
+      <div className={css.fact}>
+        <dt>Buying price</dt>
+        <dd>{toAmountText(buying)}</dd>
+      </div>
+      <div className={css.fact}>
+        <dt>Selling price</dt>
+        <dd>{toAmountText(selling, "Not complete")}</dd>
+      </div>
+      <div className={margin !== null && margin.minor > 0 ? `${css.fact} ${css.gain}` : css.fact}>
+        <dt>Margin</dt>
+        <dd>
+          {toAmountText(margin)}
+          {marginPercent !== null && <small>{marginPercent} %</small>}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
 /** Confirms or rejects a booking beside the list; what has been missed is read before. */
 export const BookingActions = createPreview((props) => (
   <>
     {!props.isAnswered && <LateDeadlines deadlines={props.booking.deadlines} />}
-    <AnswerCard {...props} />
+    {!props.isAnswered && <Totals totals={props.booking.totals} />}
+    <AnswerCard {...props} isBrief />
   </>
 ));
 

@@ -60,7 +60,7 @@ function BookingScreen({ number }: { readonly number: string }): ReactElement {
         <div className={css.filters}>
           {back}
           <LinkButton
-            to={`/bookings/${encodeURIComponent(number)}/as-customer`}
+            to={`/bookings/${encodeURIComponent(booking.number)}/as-customer`}
             kind="secondary"
             size="small"
             icon={eye}

@@ -24,6 +24,10 @@ globalStyle(`${fact}:last-child`, { borderInlineEnd: 0 });
 globalStyle(`${fact} dt`, quietText("micro"));
 globalStyle(`${fact} dd`, { ...type("body", 620, 1.3), overflowWrap: "anywhere" });
 globalStyle(`${fact} small`, { display: "block", ...quietText("micro", 420) });
+/** Three of them beside the list. */
+export const totals = style({ ...layout.columns("repeat(3, minmax(0, 1fr))", 0), ...layout.surface("line", 3) });
+globalStyle(`${totals} > ${fact}`, { padding: space(8, 12) });
+globalStyle(`${totals} dd`, type("caption", 620, 1.3));
 export const gain = style({ background: vars.tone.positive.fill, color: vars.tone.positive.text });
 globalStyle(`${gain}${fact} :is(dt, small)`, { color: vars.tone.positive.text });
 

@@ -52,7 +52,7 @@ export function ChangeCard(props: ChangeProps): ReactElement {
         Change with fee
       </KeyButton>
       <p className={table.quiet}>
-        {changeProblem ?? `The customer is shown today: ${toAmountText(amendmentFee, "fee unknown")}.`}
+        {changeProblem ?? `Fee that the customer is shown today: ${toAmountText(amendmentFee, "not known")}.`}
       </p>
       <ChangeDialog {...props} />
     </section>

@@ -19,13 +19,20 @@ interface ConfirmProps {
   readonly forms: BookingForms;
   /** Something without a form is being sent. */
   readonly isBusy: boolean;
+  /** Beside the list, where the facts need the room. */
+  readonly isBrief: boolean;
 }
 
 /** Whether the desk confirms this booking: it waits, and no connector has it. */
 const waitsForNumber = ({ state, isWithCarrier }: DeskBooking): boolean => state === "in-process" && !isWithCarrier;
 
 /** Takes the carrier's number. What is typed stays when a colleague is faster. */
-export function ConfirmCard({ booking, forms: { confirm, reject }, isBusy }: ConfirmProps): ReactElement | null {
+export function ConfirmCard({
+  booking,
+  forms: { confirm, reject },
+  isBusy,
+  isBrief,
+}: ConfirmProps): ReactElement | null {
   const { kind, draft, problems, failure, isTyped } = useSelector(confirm, numberFormView);
   const field = useRef<HTMLInputElement>(null);
   const isWaiting = waitsForNumber(booking);
@@ -52,10 +59,10 @@ export function ConfirmCard({ booking, forms: { confirm, reject }, isBusy }: Con
   const change = (changes: Partial<typeof draft>): void => confirm.send({ type: "form.changed", changes });
   return (
     <section className={css.ink} aria-labelledby="confirm">
-      <h2 id="confirm" className={text.h2}>
+      <h2 id="confirm" className={isBrief ? text.h3 : text.h2}>
         Confirm this booking
       </h2>
-      <p>{booking.carrier} books it by hand. Enter the number that the carrier gave.</p>
+      {!isBrief && <p>{booking.carrier} books it by hand. Enter the number that the carrier gave.</p>}
       <form
         className={css.form}
         onSubmit={(event: FormEvent) => {
@@ -91,7 +98,7 @@ export function ConfirmCard({ booking, forms: { confirm, reject }, isBusy }: Con
             >
               {`Confirm${nameRecipient(booking)}`}
             </KeyButton>
-            <p>The mail leaves after 60 seconds. The number can be corrected later.</p>
+            {!isBrief && <p>The mail leaves after 60 seconds. The number can be corrected later.</p>}
           </>
         )}
       </form>

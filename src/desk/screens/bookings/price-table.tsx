@@ -36,14 +36,14 @@ function Margin({ margin }: { readonly margin: Money | null }): ReactElement {
   return <span className={margin.minor > 0 ? css.gained : css.lost}>{`${sign}${formatMoney(margin)}`}</span>;
 }
 
-const describeExchange = ({ exchange, charges }: DeskBooking): string | null =>
-  exchange === null
-    ? null
-    : exchange.quotes
-        .filter(({ currency }) => charges.some(({ selling }) => selling?.currency === currency))
-        .map(({ currency, unitsPerBase }) => `${currency} ${unitsPerBase}`)
-        .concat(`per ${exchange.base}, of ${formatFullDate(exchange.date)}`)
-        .join(", ");
+/* The rates of exchange of the charges; null where all are in one currency. */
+const describeExchange = ({ exchange, charges }: DeskBooking): string | null => {
+  if (exchange === null) return null;
+  const used = exchange.quotes.filter(({ currency }) => charges.some(({ selling }) => selling?.currency === currency));
+  if (used.length === 0) return null;
+  const rates = used.map(({ currency, unitsPerBase }) => `${currency} ${unitsPerBase}`).join(", ");
+  return `${rates} per ${exchange.base}, of ${formatFullDate(exchange.date)}`;
+};
 
 const COLUMNS = [
   "Charge",

@@ -23,6 +23,7 @@ import {
   type NoteFormActor,
   type NumberFormActor,
   type RejectionFormActor,
+  toBookingServices,
 } from "../../flows/bookings.ts";
 import { useDeskFlow } from "../../services.ts";
 
@@ -43,7 +44,7 @@ type MakeForm<Flow> = (services: BookingServices) => Flow;
 
 /* Created once: the page of another booking is another screen. */
 function useForm<Flow>(number: string, page: BookingPageActor, make: MakeForm<Flow>): Flow {
-  return useDeskFlow((services) => make({ ...services, number, page }));
+  return useDeskFlow((services) => make(toBookingServices(services, number, page)));
 }
 
 const createConfirmForm = (services: BookingServices) => createNumberForm(services, "confirm");

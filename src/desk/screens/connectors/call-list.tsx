@@ -5,6 +5,8 @@ import { useNow } from "../../kit/use-now.ts";
 import { formatSoon } from "./labels.ts";
 import * as css from "./connectors.css.ts";
 
+const isGood = (outcome: string): boolean => outcome.startsWith("2") || outcome === "answered";
+
 /** Calls of a carrier, without what was asked and answered. */
 export function CallList({ calls }: { readonly calls: readonly SourceCall[] }): ReactElement {
   const now = useNow();
@@ -12,7 +14,7 @@ export function CallList({ calls }: { readonly calls: readonly SourceCall[] }): 
     <ul className={`${css.lines} ${num}`} aria-label="Calls">
       {calls.map(({ at, operation, outcome, seconds, isBilled, isTest }, index) => (
         <li key={`${at} ${index}`}>
-          <span className={outcome.startsWith("2") ? undefined : css.bad}>
+          <span className={isGood(outcome) ? undefined : css.bad}>
             {operation}: {outcome}
           </span>
           <small>

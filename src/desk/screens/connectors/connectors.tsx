@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { type ReactElement, useEffect, useRef } from "react";
+import { type ReactElement, useEffect, useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { addDays } from "#domain/time";
 import { isSameView } from "#flows/kit/same-view.ts";
@@ -118,9 +118,15 @@ function Sources(props: SourcesProps): ReactElement {
   const test = useActorRef(useDeskFlow((services) => createConnectorTest(services, findWeekAhead())));
   const allTest = useActorRef(useDeskFlow(createSourcesTest));
   const field = useRef<HTMLInputElement>(null);
-  useKey("t", () => field.current?.focus());
+  const ask = useRef<HTMLButtonElement>(null);
+  const [tests, setTests] = useState(0);
+  useKey("t", () => (field.current ?? ask.current)?.focus());
   useEffect(() => {
-    const listening = [test.on("form.sent", onTested), allTest.on("test.done", onTested)];
+    const readAgain = (): void => {
+      setTests((count) => count + 1);
+      onTested();
+    };
+    const listening = [test.on("form.sent", readAgain), allTest.on("test.done", readAgain)];
     return () => listening.forEach((one) => one.unsubscribe());
   }, [test, allTest, onTested]);
   const tested = askable.find(({ id }) => id === selected?.id) ?? askable[0];
@@ -146,11 +152,17 @@ function Sources(props: SourcesProps): ReactElement {
                 sources={askable}
                 source={tested}
                 field={field}
+                ask={ask}
                 onChoose={select}
               />
             )}
             {selected !== null && (
-              <DetailsCard key={toVersion(selected)} source={selected} onPause={onPause} onResume={onResume} />
+              <DetailsCard
+                key={`${toVersion(selected)} ${tests}`}
+                source={selected}
+                onPause={onPause}
+                onResume={onResume}
+              />
             )}
           </div>
         )}

@@ -25,8 +25,9 @@ interface TestCardProps {
   readonly allTest: SourcesTestActor;
   readonly sources: readonly Source[];
   readonly source: Source;
-  /** The first field. */
+  /** The first field, if the source has one. */
   readonly field: Ref<HTMLInputElement>;
+  readonly ask: Ref<HTMLButtonElement>;
   readonly onChoose: (id: string) => void;
 }
 
@@ -36,7 +37,7 @@ const sayCost = (costs: readonly Money[]): string =>
 const findCosts = (sources: readonly Source[]): readonly Money[] => sources.flatMap(({ cost }) => cost?.perTest ?? []);
 
 /** Asks one source, or all; the buttons say what it costs before they are pressed. */
-export function TestCard({ form, allTest, sources, source, field, onChoose }: TestCardProps): ReactElement {
+export function TestCard({ form, allTest, sources, source, field, ask, onChoose }: TestCardProps): ReactElement {
   const { kind, draft, problems, failure, sent } = useSelector(form, connectorTestView, isSameView);
   const all = useSelector(allTest, sourcesTestView, isSameView);
   const submit = (event: FormEvent): void => {
@@ -62,9 +63,15 @@ export function TestCard({ form, allTest, sources, source, field, onChoose }: Te
             onChange={onChoose}
           />
         </div>
-        <QueryFields form={form} kind={source.kind} field={field} />
+        <QueryFields form={form} source={source} field={field} />
         <div className={css.testButtons}>
-          <Button type="submit" size="small" icon={refresh} busyLabel={kind === "sending" ? "Asking..." : undefined}>
+          <Button
+            type="submit"
+            size="small"
+            icon={refresh}
+            ref={ask}
+            busyLabel={kind === "sending" ? "Asking..." : undefined}
+          >
             {`Ask ${source.name}${sayCost(findCosts([source]))}`}
           </Button>
           {sources.length > 1 && (
@@ -89,14 +96,18 @@ export function TestCard({ form, allTest, sources, source, field, onChoose }: Te
 }
 
 interface QueryFieldsProps extends Pick<TestCardProps, "form" | "field"> {
-  readonly kind: Source["kind"];
+  readonly source: Source;
 }
 
 /** What a kind of source is asked for. */
-function QueryFields({ form, kind, field }: QueryFieldsProps): ReactElement {
+function QueryFields({ form, source: { kind, takesReference }, field }: QueryFieldsProps): ReactElement {
   const { draft, problems } = useSelector(form, connectorTestView, isSameView);
   const change = (changes: Partial<SourceTestQuery>): void => form.send({ type: "form.changed", changes });
   const findProblem = (name: TestField) => problems.find((problem) => problem.field === name)?.message;
+  if (kind === "tracking" && !takesReference)
+    return (
+      <p className={`${css.notice} ${css.wholeRow}`}>Its address answers all its events. None of them is stored.</p>
+    );
   if (kind === "tracking")
     return (
       <div className={css.wholeRow}>

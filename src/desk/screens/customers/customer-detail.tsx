@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { type ReactElement, useEffect, useState } from "react";
+import { type ReactElement, useCallback, useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { formatMoney } from "#domain/money";
 import { isSameView } from "#flows/kit/same-view.ts";
@@ -36,6 +36,7 @@ export function CustomerDetail({ id, onChanged }: CustomerDetailProps): ReactEle
   const mayErase = useMay("block-customers");
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState<CustomerPerson | null>(null);
+  const readAgain = useCallback(() => actor.send({ type: "page.outdated" }), [actor]);
   const update = (customer: Customer): void => {
     actor.send({ type: "page.updated", value: customer });
     onChanged();
@@ -61,7 +62,7 @@ export function CustomerDetail({ id, onChanged }: CustomerDetailProps): ReactEle
           <PrivateTariffs key={`${customer.id} ${customer.group ?? ""}`} customer={customer} />
         </div>
         <div className={css.stack}>
-          <CustomerTermsCard key={customer.id} customer={customer} onChanged={update} />
+          <CustomerTermsCard key={customer.id} customer={customer} onChanged={update} onOutdated={readAgain} />
           <TaxDocuments customer={customer} />
           {mayErase && (
             <CustomerData
@@ -86,7 +87,7 @@ export function CustomerDetail({ id, onChanged }: CustomerDetailProps): ReactEle
           onClose={() => setMerging(null)}
         />
       )}
-      <StateDialog form={state} name={customer.name} onOutdated={() => actor.send({ type: "page.outdated" })} />
+      <StateDialog form={state} name={customer.name} onOutdated={readAgain} />
       <FormDialog
         name="delete-person"
         open={deleting !== null}
@@ -150,7 +151,7 @@ function Tiles({ customer }: { readonly customer: Customer }): ReactElement {
       </div>
       <div className={css.tile}>
         Terms <b>{paymentDays === null ? "Nothing agreed" : `${paymentDays} days`}</b>
-        <small>from bill of lading date</small>
+        {paymentDays !== null && <small>from bill of lading date</small>}
       </div>
       <div className={css.tile}>
         Bookings <b>{bookings}</b>

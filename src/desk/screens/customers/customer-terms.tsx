@@ -1,10 +1,11 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type FormEvent, type ReactElement, useEffect } from "react";
+import { isConflict } from "#flows/kit/failure.ts";
 import { isSameView } from "#flows/kit/same-view.ts";
 import { Button } from "#web/components/button.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { text } from "#web/styles/typography.css.ts";
-import { createTermsForm, type TermsField, termsFormView } from "../../flows/customers.ts";
+import { createTermsForm, rebaseTerms, type TermsField, termsFormView } from "../../flows/customers.ts";
 import { GroupField } from "../../kit/group-field.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import type { Customer } from "../../ports/index.ts";
@@ -14,13 +15,14 @@ import { fields, panel, save } from "./customers.css.ts";
 interface CustomerTermsProps {
   readonly customer: Customer;
   readonly onChanged: (customer: Customer) => void;
+  /** A colleague was faster. */
+  readonly onOutdated: () => void;
 }
 
 /** Group, credit limit and payment terms. */
-export function CustomerTermsCard({ customer, onChanged }: CustomerTermsProps): ReactElement {
+export function CustomerTermsCard({ customer, onChanged, onOutdated }: CustomerTermsProps): ReactElement {
   const form = useActorRef(useDeskFlow((services) => createTermsForm(services, customer)));
   const { kind, draft, problems, failure } = useSelector(form, termsFormView, isSameView);
-  const { revision } = customer;
   useEffect(() => {
     const listening = form.on("form.sent", ({ sent }) => {
       if (sent !== null) onChanged(sent);
@@ -28,7 +30,15 @@ export function CustomerTermsCard({ customer, onChanged }: CustomerTermsProps): 
     return () => listening.unsubscribe();
   });
   /* What was read again is what the next change is made from. */
-  useEffect(() => form.send({ type: "form.changed", changes: { revision } }), [form, revision]);
+  useEffect(() => {
+    const typed = form.getSnapshot().context.draft;
+    if (typed.read.revision !== customer.revision)
+      form.send({ type: "form.changed", changes: rebaseTerms(typed, customer) });
+  }, [form, customer]);
+  const isOutdated = isConflict(failure);
+  useEffect(() => {
+    if (isOutdated) onOutdated();
+  }, [isOutdated, onOutdated]);
   const field = (name: TermsField) => ({
     compact: true,
     value: draft[name],

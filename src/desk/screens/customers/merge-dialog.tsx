@@ -78,7 +78,7 @@ export function MergeDialog({ target, source, onMerged, onClose }: MergeDialogPr
       {merge?.obstacles.length === 0 && (
         <TextField
           label="Reason"
-          hint="It is kept in the audit trail. A merge cannot be undone."
+          hint="It is kept in the audit trail."
           maxLength={500}
           value={draft.reason}
           error={problems[0]?.message}
@@ -104,15 +104,23 @@ function Merge({ merge }: { readonly merge: CustomerMerge }): ReactElement {
   const { source, target, moved, invitations, endsGroup, endsCreditLimit, creditLimit, requiresFactor } = merge;
   return (
     <>
-      <ul className={css.list} aria-label="What moves">
-        {moved.map(({ kind, count }) => (
-          <li key={kind}>
-            <span>{KIND_LABELS[kind]}</span>
-            <b>{count}</b>
-          </li>
-        ))}
-      </ul>
+      <div>
+        <p id="moves">
+          <b>Moves to {target.name}</b>
+        </p>
+        <ul className={css.list} aria-labelledby="moves">
+          {moved.map(({ kind, count }) => (
+            <li key={kind}>
+              <span>{KIND_LABELS[kind]}</span>
+              <b>{count}</b>
+            </li>
+          ))}
+        </ul>
+      </div>
       <ul className={css.notes}>
+        <li>
+          <b>A merge cannot be undone.</b>
+        </li>
         <li>
           Prices and group stay those of {target.name}.
           {endsGroup !== null && ` The group ${endsGroup} of ${source.name} ends.`}

@@ -40,6 +40,7 @@ export function StateDialog({ form, name, onOutdated }: StateDialogProps): React
       submit={{
         label: `${label} and tell the admins`,
         busyLabel: "Saving...",
+        autoFocus: !needsReason,
         ...(isDestructive ? { kind: "ghost", destructive: true } : {}),
       }}
       onSubmit={() => form.send({ type: "form.submitted" })}

@@ -102,10 +102,8 @@ function Head({ item, place }: { readonly item: InboxItem; readonly place: numbe
   return (
     <div className={css.head}>
       <div className={`${css.headRow} ${num}`}>
-        <span>
-          <Due item={item} isLong />
-        </span>
-        {place !== null && <span>{place}</span>}
+        <span>{item.answeredAt === null && <Due item={item} isLong />}</span>
+        {place !== null && <span>Item {place}</span>}
       </div>
       <h2 className={`${text.h2} ${css.title}`}>{title}</h2>
       <p className={`${css.numbers} ${num}`}>

@@ -38,6 +38,7 @@ export function Queues({ query, counts, filters, onChoose, onSave, onDelete, onR
     isSameView(query, { ...ALL_OPEN, order: query.order, ...part });
   const countOf = (kind: (typeof INBOX_KINDS)[number]): number | null =>
     counts?.kinds.find((one) => one.kind === kind)?.count ?? null;
+  const kinds = INBOX_KINDS.filter((kind) => countOf(kind) !== 0 || query.kind === kind);
   return (
     <aside className={css.queues} aria-label="Queues">
       <h2>Queues</h2>
@@ -54,9 +55,9 @@ export function Queues({ query, counts, filters, onChoose, onSave, onDelete, onR
           </Queue>
         ))}
       </ul>
-      <h2>Kind</h2>
+      {kinds.length > 0 && <h2>Kind</h2>}
       <ul>
-        {INBOX_KINDS.filter((kind) => countOf(kind) !== 0 || query.kind === kind).map((kind) => (
+        {kinds.map((kind) => (
           <Queue
             key={kind}
             icon={KIND_ICONS[kind]}

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect } from "react";
 import { INBOX_KIND_LABELS, INBOX_KINDS } from "#domain/inbox";
+import { isConflict } from "#flows/kit/failure.ts";
 import { Button } from "#web/components/button.tsx";
 import { Checkbox } from "#web/components/checkbox.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
@@ -79,6 +80,7 @@ function Rules({ onClose }: Pick<RulesDialogProps, "onClose">): ReactElement {
         onName={(company) => change({ companies: [...draft.companies, company] })}
       />
       <Refusal failure={failure} />
+      {isConflict(failure) && <p>What you have not changed is as it is now. What you typed has stayed.</p>}
       <div>
         <Button type="submit" busyLabel={kind === "sending" ? "Saving..." : undefined}>
           Save rules

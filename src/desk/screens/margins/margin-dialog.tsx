@@ -2,12 +2,13 @@ import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { EQUIPMENT_CODES } from "#domain/containers";
 import { isSameView } from "#flows/kit/same-view.ts";
+import { isConflict } from "#flows/kit/failure.ts";
 import type { FormActor } from "#flows/kit/form.ts";
 import { DateField } from "#web/components/date-field/date-field.tsx";
 import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
-import { type MarginFormField, marginFormView } from "../../flows/margins.ts";
+import { type MarginFormField, marginFormView, type TypedMargin } from "../../flows/margins.ts";
 import { GroupField } from "../../kit/group-field.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import type { MarginEntry, MarginForm } from "../../ports/index.ts";
@@ -15,7 +16,7 @@ import { BASIS_OPTIONS, CHARGES } from "./margin-texts.ts";
 import { pair, triple } from "./margins.css.ts";
 
 interface MarginDialogProps {
-  readonly form: FormActor<MarginForm, readonly MarginEntry[], MarginFormField>;
+  readonly form: FormActor<TypedMargin, readonly MarginEntry[], MarginFormField>;
 }
 
 const CHARGE_OPTIONS = [
@@ -49,6 +50,9 @@ export function MarginDialog({ form }: MarginDialogProps): ReactElement {
       onClose={() => form.send({ type: "form.closed" })}
     >
       {problems.length === 0 && <Refusal failure={failure} />}
+      {isConflict(failure) && draft.read !== null && (
+        <p>{`It is ${draft.replaces ?? ""} now. What you have not changed is as in that one.`}</p>
+      )}
       <Scope {...part} />
       <Amount {...part} />
       <Days {...part} />

@@ -37,7 +37,11 @@ export function MarginTable({ entries, ...rest }: MarginTableProps): ReactElemen
               {heading}
             </th>
           ))}
-          {rest.canEdit && <th scope="col">Actions</th>}
+          {rest.canEdit && (
+            <th scope="col" className={table.amount}>
+              Actions
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>

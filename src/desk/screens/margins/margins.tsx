@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useRef, useState } from "react";
+import { isConflict } from "#flows/kit/failure.ts";
 import { isSameView } from "#flows/kit/same-view.ts";
 import { EmptyState } from "#web/components/empty-state.tsx";
 import { plus, search } from "#web/components/icon/shapes.ts";
@@ -16,10 +17,12 @@ import {
   duplicateMargin,
   filterMargins,
   MARGIN_VIEWS,
+  marginEndView,
+  marginFormView,
   type MarginsShown,
   marginsView,
   marginTrialView,
-  toMarginForm,
+  toMarginDraft,
 } from "../../flows/margins.ts";
 import { KeyButton } from "../../kit/key-button.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
@@ -44,6 +47,12 @@ export function Component(): ReactElement {
   const view = useSelector(actor, marginsView, isSameView);
   const { explanation } = useSelector(trial, marginTrialView, isSameView);
   const end = useActorRef(useDeskFlow(createMarginEnd));
+  const formFailure = useSelector(form, (snapshot) => marginFormView(snapshot).failure);
+  const endFailure = useSelector(end, (snapshot) => marginEndView(snapshot).failure);
+  const isOutdated = isConflict(formFailure) || isConflict(endFailure);
+  useEffect(() => {
+    if (isOutdated) actor.send({ type: "page.outdated" });
+  }, [actor, isOutdated]);
   useEffect(() => {
     const update = ({ sent }: { readonly sent: readonly MarginEntry[] | null }): void => {
       if (sent !== null) actor.send({ type: "page.updated", value: sent });
@@ -74,7 +83,7 @@ export function Component(): ReactElement {
               entries={view.entries}
               explanation={explanation}
               canEdit={canEdit}
-              onEdit={(entry) => form.send({ type: "form.opened", changes: toMarginForm(entry) })}
+              onEdit={(entry) => form.send({ type: "form.opened", changes: toMarginDraft(entry) })}
               onDuplicate={(entry) => form.send({ type: "form.opened", changes: duplicateMargin(entry) })}
               onEnd={({ id }) => end.send({ type: "form.opened", changes: { id } })}
             />

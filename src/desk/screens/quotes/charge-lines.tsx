@@ -1,7 +1,7 @@
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useEffect, useRef, useState } from "react";
 import { BRAND } from "#brand";
 import { type FieldProblem, findProblem } from "#domain/field-problem.ts";
-import { formatMoney, readOptionalAmount, toDecimalText } from "#domain/money";
+import { formatMoney, type Money, readOptionalAmount, toDecimalText } from "#domain/money";
 import type { AnswerLine } from "#domain/quotes";
 import { cross, plus } from "#web/components/icon/shapes.ts";
 import { IconButton } from "#web/components/icon-button.tsx";
@@ -40,7 +40,20 @@ interface ChargeLinesProps {
 
 /** The charges of an answer: buying beside selling price, with the rule that sets it. */
 export function ChargeLines({ request, lines, price, problems, onChange }: ChargeLinesProps): ReactElement {
-  const add = (): void => onChange([...lines, ...createLines(request, lines)]);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [added, setAdded] = useState<number | null>(null);
+  const add = (): void => {
+    setAdded(lines.length);
+    onChange([...lines, ...createLines(request, lines)]);
+  };
+  /* The next letters are for the new charge, not for the keys of the page. */
+  const count = lines.length;
+  useEffect(() => {
+    const row = added === null || added >= count ? undefined : body.current?.rows[added];
+    if (row === undefined) return;
+    setAdded(null);
+    [...row.querySelectorAll("input")].find(({ value }) => value === "")?.focus();
+  }, [added, count]);
   const change = (index: number, changes: Partial<TypedLine>): void =>
     onChange(lines.map((line, at) => (at === index ? { ...line, ...changes } : line)));
   return (
@@ -54,12 +67,12 @@ export function ChargeLines({ request, lines, price, problems, onChange }: Charg
                 <th scope="col">Counted</th>
                 <th scope="col">Currency</th>
                 <th scope="col">Buying price</th>
-                <th scope="col">Rule</th>
+                <th scope="col">Rule and margin</th>
                 <th scope="col">Selling price</th>
                 <th scope="col">Remove</th>
               </tr>
             </thead>
-            <tbody>
+            <tbody ref={body}>
               {lines.map((line, index) => (
                 <LineRow
                   key={index}
@@ -183,9 +196,12 @@ function LineRow({ request, line, priced, find, onChange, onRemove }: LineRowPro
           onChange={(typed) => onChange({ buying: typed })}
         />
       </td>
-      <td data-label="Rule">
-        {isByHand ? "By hand" : (priced?.rule ?? (suggested === null ? "" : "At cost"))}
-        {isByHand && <small>The rules give {formatMoney(suggested)}</small>}
+      <td data-label="Rule and margin">
+        <div>
+          <span>{isByHand ? "By hand" : (priced?.rule ?? (suggested === null ? "" : "No rule"))}</span>
+          {isByHand && <small>The rules give {formatMoney(suggested)}</small>}
+          <LineMargin buying={readOptionalAmount(buying, currency).unwrapOr(null)} selling={typed ?? suggested} />
+        </div>
       </td>
       <td data-label="Selling price">
         <AmountField
@@ -207,6 +223,20 @@ function LineRow({ request, line, priced, find, onChange, onRemove }: LineRowPro
       </td>
     </tr>
   );
+}
+
+interface LineMarginProps {
+  readonly buying: Money | null;
+  readonly selling: Money | null;
+}
+
+/* Of one unit. */
+function LineMargin({ buying, selling }: LineMarginProps): ReactElement | null {
+  if (buying === null || selling === null || buying.currency !== selling.currency) return null;
+  const minor = selling.minor - buying.minor;
+  if (minor === 0) return <small>At cost</small>;
+  const text = formatMoney({ ...selling, minor });
+  return <small className={minor > 0 ? css.gain : css.loss}>{minor > 0 ? `+ ${text}` : text}</small>;
 }
 
 interface AmountFieldProps {

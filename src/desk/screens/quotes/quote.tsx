@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useState } from "react";
 import { useParams } from "react-router-dom";
-import { DefinitionList } from "#web/components/definition-list.tsx";
+import { type Definition, DefinitionList } from "#web/components/definition-list.tsx";
 import { Spinner } from "#web/components/loading.tsx";
 import { TextLink } from "#web/components/router-link.tsx";
 import { text } from "#web/styles/typography.css.ts";
@@ -63,21 +63,34 @@ function QuoteScreen({ number }: { readonly number: string }): ReactElement {
   );
 }
 
+/* `Departure: from 03 Dec 2026` */
+const toDefinition = (detail: string): Definition => {
+  const [term = "", ...value] = detail.split(": ");
+  return { term, value: value.join(": ") };
+};
+
 function RequestCard({ request }: { readonly request: DeskQuoteRequest }): ReactElement {
-  const { search, details, commodity, note } = request;
+  const { search, details, commodity, note, contact } = request;
   return (
     <section className={bookings.sheet} aria-labelledby="asked">
       <h2 id="asked" className={text.h3}>
         The request
       </h2>
-      <p>{search}</p>
-      {details.map((detail) => (
-        <p key={detail} className={table.quiet}>
-          {detail}
-        </p>
-      ))}
-      {commodity !== null && <p>Commodity: {commodity}</p>}
-      {note !== null && <p className={bookings.text}>{`Note: ${note}`}</p>}
+      <div className={bookings.cardStack}>
+        <DefinitionList
+          items={[
+            { term: "Lane and load", value: search },
+            ...details.map(toDefinition),
+            ...(commodity === null ? [] : [{ term: "Commodity", value: commodity }]),
+          ]}
+        />
+        {note !== null && (
+          <blockquote className={css.asked}>
+            <p className={bookings.text}>{note}</p>
+            <small className={table.quiet}>{contact.name}</small>
+          </blockquote>
+        )}
+      </div>
     </section>
   );
 }
@@ -88,17 +101,19 @@ function CustomerCard({ request: { companyName, contact } }: { readonly request:
       <h2 id="customer" className={text.h3}>
         The customer
       </h2>
-      <DefinitionList
-        items={[
-          {
-            term: "Company",
-            value: <CustomerLink id={contact.companyId}>{companyName}</CustomerLink>,
-          },
-          { term: "Group", value: contact.group ?? "None" },
-          { term: "Person", value: contact.name },
-          { term: "Mail", value: <a href={`mailto:${contact.email}`}>{contact.email}</a> },
-        ]}
-      />
+      <div className={bookings.cardStack}>
+        <DefinitionList
+          items={[
+            {
+              term: "Company",
+              value: <CustomerLink id={contact.companyId}>{companyName}</CustomerLink>,
+            },
+            { term: "Group", value: contact.group ?? "None" },
+            { term: "Person", value: contact.name },
+            { term: "Mail", value: <a href={`mailto:${contact.email}`}>{contact.email}</a> },
+          ]}
+        />
+      </div>
     </section>
   );
 }

@@ -16,7 +16,7 @@ export const terms = style({
 export const name = style({ minWidth: extent(160) });
 export const money = style({ width: extent(120) });
 export const currency = style({ width: extent(88) });
-export const unit = style({ ...layout.stack(4), width: extent(136), maxWidth: "100%" });
+export const unit = style({ ...layout.stack(4), width: extent(152), maxWidth: "100%" });
 export const footer = style({
   ...layout.stack(12),
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -27,6 +27,10 @@ export const footer = style({
 globalStyle(`${footer} button`, { maxWidth: "100%", height: "auto", paddingBlock: space(8), whiteSpace: "normal" });
 export const byHand = style({});
 globalStyle(`${byHand} > *`, { background: vars.tone.caution.fill });
+export const gain = style({});
+globalStyle(`table ${gain}`, { color: vars.tone.positive.text, fontWeight: 560 });
+export const loss = style({});
+globalStyle(`table ${loss}`, { color: vars.tone.critical.text, fontWeight: 560 });
 export const context = style({
   ...layout.startColumns("minmax(0, 1fr) minmax(0, 1fr)", 16),
   "@media": { [below.md]: { gridTemplateColumns: "minmax(0, 1fr)" } },
@@ -34,6 +38,12 @@ export const context = style({
 export const offers = style({ ...layout.spreadWrappedRow(8, 16), padding: space(0, 16, 12) });
 /* The lane of an earlier quote may take several lines. */
 globalStyle(`${offers} button`, { whiteSpace: "normal", textAlign: "start" });
+export const asked = style({
+  ...layout.stack(4),
+  margin: 0,
+  paddingInlineStart: space(12),
+  borderInlineStart: rule.line2,
+});
 export const state = style({ ...layout.row(8), ...type("small"), color: vars.color.text2 });
 export const preview = style([card, { ...layout.stack(12), padding: space(16), minWidth: 0 }]);
 /* As high as a page of A4 at this width. */

@@ -3,7 +3,7 @@ import { Button } from "#web/components/button.tsx";
 import { Combobox } from "#web/components/combobox/combobox.tsx";
 import { cross } from "#web/components/icon/shapes.ts";
 import { Segmented } from "#web/components/segmented.tsx";
-import { text } from "#web/styles/typography.css.ts";
+import { labelRow } from "#web/components/field.css.ts";
 import { GroupField } from "../../kit/group-field.tsx";
 import type { RateChoices, SheetAudience } from "../../ports/index.ts";
 import * as css from "./rates.css.ts";
@@ -23,7 +23,7 @@ const NOBODY: SheetAudience = { groups: [], companies: [] };
 export function AudienceField({ audience, known, named, onSearch, onChange }: AudienceFieldProps): ReactElement {
   return (
     <fieldset className={css.group}>
-      <legend className={text.small}>Who finds the prices</legend>
+      <legend className={labelRow}>Who finds the prices</legend>
       <Segmented
         label="Who finds the prices"
         options={[

@@ -1,4 +1,4 @@
-import { type DragEvent, type KeyboardEvent, type ReactElement, useState } from "react";
+import { type DragEvent, type KeyboardEvent, type ReactElement, type SyntheticEvent, useState } from "react";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import type { SampleLine, SheetColumn, SheetTab } from "../../ports/index.ts";
@@ -19,14 +19,41 @@ const readDragged = (text: string): Decision | null => {
   return kind === "field" ? toField(name) : toCharge(name);
 };
 
-/** The sheet with what each column is read as; a header cell is chosen with a press or the arrow keys, or takes what is dropped on it. */
+/* Row numbers are the first cell of each row. */
+const findColumn = ({ target }: SyntheticEvent): number | null => {
+  const cell = target instanceof Element ? target.closest("td, th") : null;
+  return cell instanceof HTMLTableCellElement && cell.cellIndex > 0 ? cell.cellIndex - 1 : null;
+};
+
+/** The sheet with what each column is read as; a column is chosen with a press or the arrow keys, or takes what is dropped on any of its cells. */
 export function ColumnGrid(props: ColumnGridProps): ReactElement {
-  const { tab } = props;
+  const { tab, onChoose, onDrop } = props;
+  const [over, setOver] = useState<number | null>(null);
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(null);
+    const [index, decision] = [findColumn(event), readDragged(event.dataTransfer.getData("text/plain"))];
+    if (index !== null && decision !== null) onDrop(index, decision);
+  };
+  const choose = (event: SyntheticEvent): void => {
+    const index = findColumn(event);
+    if (index !== null) onChoose(index);
+  };
   const more = tab.isTable ? tab.rows - tab.lines.length : 0;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
     <section className={css.sheet} tabIndex={0} aria-label="Sheet with its columns, scroll sideways">
-      <table className={`${css.grid} ${num}`}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the button of each column has the keys */}
+      <table
+        className={`${css.grid} ${num}`}
+        onClick={choose}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(findColumn(event));
+        }}
+        onDragLeave={() => setOver(null)}
+        onDrop={drop}
+      >
         <thead>
           <tr>
             <td>
@@ -34,7 +61,7 @@ export function ColumnGrid(props: ColumnGridProps): ReactElement {
             </td>
             {tab.columns.map((column, index) => (
               <th key={column.letters} scope="col" className={css.meaningCell}>
-                <Meaning {...props} column={column} index={index} />
+                <Meaning {...props} column={column} index={index} isOver={index === over} />
               </th>
             ))}
           </tr>
@@ -91,10 +118,10 @@ function Line({
 interface MeaningProps extends ColumnGridProps {
   readonly column: SheetColumn;
   readonly index: number;
+  readonly isOver: boolean;
 }
 
-function Meaning({ tab, column, index, chosen, onChoose, onDrop }: MeaningProps): ReactElement {
-  const [isOver, setOver] = useState(false);
+function Meaning({ tab, column, index, chosen, isOver, onChoose }: MeaningProps): ReactElement {
   const [what, detail] = describeColumn(column);
   const move = (event: KeyboardEvent<HTMLButtonElement>): void => {
     const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
@@ -105,12 +132,6 @@ function Meaning({ tab, column, index, chosen, onChoose, onDrop }: MeaningProps)
     const cells = event.currentTarget.closest("tr")?.querySelectorAll("button");
     cells?.[next]?.focus();
   };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    const decision = readDragged(event.dataTransfer.getData("text/plain"));
-    if (decision !== null) onDrop(index, decision);
-  };
   return (
     <button
       type="button"
@@ -119,14 +140,7 @@ function Meaning({ tab, column, index, chosen, onChoose, onDrop }: MeaningProps)
       aria-label={`${what} ${detail}, column ${column.letters}, ${column.header === "" ? "no header" : column.header}`}
       tabIndex={index === chosen ? 0 : -1}
       data-over={isOver ? "" : undefined}
-      onClick={() => onChoose(index)}
       onKeyDown={move}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
     >
       {what} <small>{detail}</small>
     </button>

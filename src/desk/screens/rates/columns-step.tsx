@@ -181,7 +181,7 @@ function Palette(): ReactElement {
   ];
   return (
     <div className={css.palette2} aria-hidden>
-      <span className={css.quietText}>Drag onto a header:</span>
+      <span className={css.quietText}>Drag onto a column:</span>
       {items.map(({ kind, name, label }) => (
         <span
           key={name}

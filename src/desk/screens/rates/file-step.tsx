@@ -3,10 +3,10 @@ import { type ReactElement, useEffect } from "react";
 import { Button } from "#web/components/button.tsx";
 import { Checkbox } from "#web/components/checkbox.tsx";
 import { Combobox } from "#web/components/combobox/combobox.tsx";
+import { DateField } from "#web/components/date-field/date-field.tsx";
+import { labelRow } from "#web/components/field.css.ts";
 import { Segmented } from "#web/components/segmented.tsx";
 import { Select } from "#web/components/select.tsx";
-import { TextField } from "#web/components/text-field.tsx";
-import { text } from "#web/styles/typography.css.ts";
 import {
   choicesView,
   createChoicesPage,
@@ -68,7 +68,7 @@ export function FileStep({ actor, one, onDone }: FileStepProps): ReactElement {
       <div className={css.form}>
         <Provider draft={draft} providers={known.providers} error={findProblem("provider")} onChange={change} />
         <div className={css.group}>
-          <span className={text.small}>Prices of the sheet</span>
+          <span className={labelRow}>Prices of the sheet</span>
           <Segmented
             label="Prices of the sheet"
             options={[
@@ -94,12 +94,14 @@ export function FileStep({ actor, one, onDone }: FileStepProps): ReactElement {
         <Day draft={draft} field="validTill" error={findProblem("validTill")} onChange={change} />
         <Select
           label="Ends earlier prices"
+          compact
           options={REPLACES}
           value={draft.replaces}
           onChange={(replaces) => change({ replaces })}
         />
         <Select
           label="Rate type"
+          compact
           options={RATE_TYPES}
           value={draft.rateType ?? "none"}
           onChange={(type) => change({ rateType: type === "none" ? null : type })}
@@ -167,7 +169,7 @@ function Tabs({ tabs, chosen, onChange }: TabsProps): ReactElement {
   };
   return (
     <fieldset className={css.group}>
-      <legend className={text.small}>Tabs</legend>
+      <legend className={labelRow}>Tabs</legend>
       {tabs.map(({ name, rows, isHidden, isTable }) =>
         name === null ? (
           <p key="file" className={css.quietText}>
@@ -198,15 +200,14 @@ interface DayProps {
 function Day({ draft, field, error, onChange }: DayProps): ReactElement {
   const isFirst = field === "validFrom";
   return (
-    <TextField
+    <DateField
       label={isFirst ? "First day of rows without one" : "Last day of rows without one"}
-      mark="Optional"
+      compact
       field={field}
-      placeholder="2026-12-31"
       hint={isFirst ? "Today if it is empty" : "30 days from the first one if it is empty"}
       error={error}
-      value={draft[field] ?? ""}
-      onChange={(typed) => onChange({ [field]: typed === "" ? null : typed })}
+      value={draft[field]}
+      onChange={(day) => onChange({ [field]: day })}
     />
   );
 }

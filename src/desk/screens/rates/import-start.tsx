@@ -104,7 +104,7 @@ const isDone = ({ state }: ImportHead): boolean => state === "published" || stat
 function Imports({ imports, isBusy, onDiscard }: ImportsProps): ReactElement {
   return (
     <TableCard id="imports" title="Imports" note="Removed 7 days after the last change">
-      <DataTable columns={["File", "Provider", "State", "Who", "Changed", "Actions"]} isWide>
+      <DataTable columns={["File", "Provider", "State", "Who", "Changed", { label: "Actions", isAtEnd: true }]} isWide>
         {imports.map((one) => (
           <tr key={one.id}>
             <th scope="row">

@@ -174,10 +174,7 @@ function Working({ one }: { readonly one: RateImport }): ReactElement {
   return (
     <div className={css.panel} aria-live="polite">
       <Spinner size="m" label={`${label}${rows}...`} />
-      <p className={css.quietText}>
-        {label}
-        {rows}. You can leave this page and come back.
-      </p>
+      <p className={css.quietText}>You can leave this page and come back.</p>
     </div>
   );
 }

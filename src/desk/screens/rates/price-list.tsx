@@ -11,7 +11,14 @@ import { findLeftOut } from "../../flows/rates-corrections.ts";
 import { createPricesPage, type ImportActor, pricesView } from "../../flows/rates-import.ts";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
-import type { ChargeChange, ComparedPrice, ImportSummary, PriceChange, RateImport } from "../../ports/index.ts";
+import type {
+  ChargeChange,
+  ComparedPrice,
+  ImportSummary,
+  PriceChange,
+  PriceQuery,
+  RateImport,
+} from "../../ports/index.ts";
 import { useDeskFlow } from "../../services.ts";
 import { LeaveOut } from "./problems.tsx";
 import * as css from "./rates.css.ts";
@@ -25,6 +32,7 @@ interface PriceListProps {
 }
 
 const KINDS: readonly PriceChange[] = ["changed", "new", "no-longer-quoted", "dates"];
+const ALL_KINDS: readonly PriceChange[] = [...KINDS, "unchanged"];
 const PAGE = 60;
 /* The server stores no more. */
 const MAX_OF_KIND = 10_000;
@@ -51,11 +59,15 @@ export function PriceList({ actor, one, summary: { counts, leftOut }, isBusy }: 
           wraps
           label="Kind of change"
           options={[
-            { value: "all", label: "All", count: all },
-            ...KINDS.map((kind) => ({ value: kind, label: CHANGE_LABELS[kind], count: counts[kind] })),
+            { value: "all", label: "All that differ", count: all },
+            ...ALL_KINDS.filter((kind) => counts[kind] > 0 || kind === query.kind).map((kind) => ({
+              value: kind,
+              label: CHANGE_LABELS[kind],
+              count: counts[kind],
+            })),
           ]}
           value={query.kind ?? "all"}
-          onChange={(value) => ask({ kind: KINDS.find((kind) => kind === value) ?? null })}
+          onChange={(value) => ask({ kind: ALL_KINDS.find((kind) => kind === value) ?? null })}
         />
         <div className={css.search}>
           <TextField
@@ -75,15 +87,17 @@ export function PriceList({ actor, one, summary: { counts, leftOut }, isBusy }: 
         {view.kind === "shown" && (
           <>
             <div className={table.scroll}>
-              <Prices actor={actor} one={one} isBusy={isBusy} prices={view.page.items} />
+              <Prices actor={actor} one={one} isBusy={isBusy} prices={view.page.items} empty={describeNone(query)} />
             </div>
             <div className={css.more}>
               <span>
                 {countOf(view.page.items.length, "price")} on this page
-                {KINDS.some((kind) => counts[kind] > MAX_OF_KIND)
+                {ALL_KINDS.some((kind) => counts[kind] > MAX_OF_KIND)
                   ? `, the first ${MAX_OF_KIND.toLocaleString("en-US")} of each kind are listed`
                   : ""}
-                {counts.unchanged === 0 ? "" : `, ${countOf(counts.unchanged, "price")} as before`}
+                {counts.unchanged === 0 || query.kind === "unchanged"
+                  ? ""
+                  : `, ${countOf(counts.unchanged, "price")} as before`}
                 {leftOut === 0 ? "" : `, ${countOf(leftOut, "row")} left out`}
               </span>
               <span className={css.actions}>
@@ -117,10 +131,17 @@ const isOfSameRow = (one: ComparedPrice | undefined, other: ComparedPrice): bool
 
 interface PricesProps extends Omit<PriceListProps, "summary"> {
   readonly prices: readonly ComparedPrice[];
+  /** What is said without a price. */
+  readonly empty: string;
 }
 
-function Prices({ prices, ...props }: PricesProps): ReactElement {
-  if (prices.length === 0) return <p className={css.more}>No price differs.</p>;
+const describeNone = ({ kind, search }: PriceQuery): string => {
+  if (search.trim() !== "") return "No price matches the filter.";
+  return kind === null ? "No price differs." : "No such price.";
+};
+
+function Prices({ prices, empty, ...props }: PricesProps): ReactElement {
+  if (prices.length === 0) return <p className={css.more}>{empty}</p>;
   return (
     <table className={css.prices}>
       <thead>
@@ -167,7 +188,21 @@ function Lane({ price: { from, to, carrier } }: { readonly price: ComparedPrice 
   );
 }
 
-const KIND_BADGES = { new: "best", changed: "sea", "no-longer-quoted": "plain", dates: "plain" } as const;
+const KIND_BADGES = {
+  new: "best",
+  changed: "sea",
+  "no-longer-quoted": "plain",
+  dates: "plain",
+  unchanged: "plain",
+} as const;
+
+/** Kinds of change of which each price has a total. */
+const hasTotals = (kind: PriceChange): boolean => kind !== "dates" && kind !== "unchanged";
+const toTotalText = ({ kind, total }: ComparedPrice, side: "before" | "after"): string => {
+  const amount = total[side];
+  if (amount !== null) return formatAmount(amount);
+  return hasTotals(kind) ? "none" : "";
+};
 
 interface PriceProps extends Omit<PriceListProps, "summary"> {
   readonly price: ComparedPrice;
@@ -221,9 +256,9 @@ function Price({ actor, one, isBusy, price, isFirstOfRow }: PriceProps): ReactEl
           ))}
         </ul>
       </td>
-      <td className={css.amount}>{total.before === null ? "none" : formatAmount(total.before)}</td>
+      <td className={css.amount}>{toTotalText(price, "before")}</td>
       <td className={css.amount}>
-        <b>{total.after === null ? "none" : formatAmount(total.after)}</b>
+        <b>{toTotalText(price, "after")}</b>
       </td>
       <td className={css.amount}>
         <span className={(total.percent ?? 0) > 0 ? css.up : css.down}>{percent === "" ? "" : percent}</span>

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { formatDate } from "#domain/time";
-import { Link } from "react-router-dom";
+import { TextLink } from "#web/components/router-link.tsx";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { onInk } from "#web/styles/layout.css.ts";
@@ -107,7 +107,8 @@ function AtCost({ prices, lanes }: NonNullable<ImportSummary["atCost"]>): ReactE
         <b>
           {countOf(prices, "price")} on {countOf(lanes, "lane")} without a margin rule.
         </b>{" "}
-        Customers would pay the buying price. Add a rule in <Link to="/margins">Margins</Link>, then compare again.
+        Customers would pay the buying price. Add a rule in <TextLink to="/margins">Margins</TextLink>, then compare
+        again.
       </p>
     </Banner>
   );

@@ -90,6 +90,7 @@ export const CHANGE_LABELS: Readonly<Record<PriceChange, string>> = {
   changed: "Changed",
   "no-longer-quoted": "No longer quoted",
   dates: "Other dates",
+  unchanged: "As before",
 };
 
 export const SIDE_LABELS: Readonly<Record<PriceSide, string>> = { buy: "Buying", sell: "Selling" };

@@ -21,7 +21,10 @@ interface StaffTableProps {
 
 export function StaffTable({ staff, ...rest }: StaffTableProps): ReactElement {
   return (
-    <DataTable columns={["Person", "Role", "Second factor", "Recovery codes", "Last seen", "Actions"]} isWide>
+    <DataTable
+      columns={["Person", "Role", "Second factor", "Recovery codes", "Last seen", { label: "Actions", isAtEnd: true }]}
+      isWide
+    >
       {staff.map((person) => (
         <StaffRow
           key={person.id}

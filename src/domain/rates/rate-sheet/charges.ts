@@ -12,6 +12,7 @@ import {
   INCLUDED,
   LCL_CHARGE_GROUPS,
 } from "#domain/charges";
+import type { SellingLine } from "#domain/margins";
 import { pricedFor } from "../price.ts";
 import { getCell, readSheetLoad, type SheetLine } from "./line.ts";
 
@@ -57,6 +58,17 @@ export const findShareBases = <Base extends Pick<Charge, "name" | "group" | "cos
   if (group !== undefined) return charges.filter((charge) => charge.group === group.toLowerCase());
   return /\bFREIGHT\b/.test(of) ? charges.filter(({ costItem }) => costItem === "ocean-freight") : [];
 };
+
+/**
+ * How a percentage is written that follows what its charges are sold for: `5% OF OCEAN FREIGHT`. Null where it is an amount of its
+ * own: by a rule, by its minimum, or because it would be taken of fees that are not bought.
+ */
+export const findShareText = (
+  { line: { share }, rule }: Pick<SellingLine, "line" | "rule">,
+  of: string,
+  fees: readonly Pick<Charge, "name" | "group" | "costItem">[],
+): string | null =>
+  share === undefined || rule !== null || findShareBases(of, fees).length > 0 ? null : `${share.percent}% OF ${of}`;
 
 /** The amount a share is taken of: its charges all priced (or inside another) and in one currency; null otherwise. */
 const baseAmount = (bases: readonly Charge[]): Money | null => {

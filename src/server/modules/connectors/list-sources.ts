@@ -44,6 +44,7 @@ const emptySource = (id: string, kind: Source["kind"], state: Source["state"]): 
   answered: 0,
   sheet: null,
   isAsked: false,
+  takesReference: false,
 });
 
 const toAllowances = (left: Awaited<ReturnType<typeof readLeft>>): Source["allowances"] =>
@@ -124,12 +125,18 @@ const describeSchedule = async (deps: SourceDeps, settings: ScheduleSettings, kn
   };
 };
 
-interface ListedFeed extends Pick<CarrierFeed, "name"> {
-  readonly isAsked: boolean;
-}
+interface ListedFeed extends Pick<CarrierFeed, "name">, Pick<Source, "isAsked" | "takesReference"> {}
 
-const toListedFeed = ({ name, pull }: CarrierFeed): ListedFeed => ({ name, isAsked: pull !== null });
-const toListedPoll = (poll: TrackingPoll): ListedFeed => ({ name: toPollName(poll), isAsked: true });
+const toListedFeed = ({ name, pull }: CarrierFeed): ListedFeed => ({
+  name,
+  isAsked: pull !== null,
+  takesReference: pull !== null,
+});
+const toListedPoll = (poll: TrackingPoll): ListedFeed => ({
+  name: toPollName(poll),
+  isAsked: true,
+  takesReference: false,
+});
 
 /* Of a feed it is known whether its last calls were answered. */
 const describeFeeds = async (
@@ -146,7 +153,7 @@ const describeFeeds = async (
       return { cause: "hung", since: known.now, until: row.nextCallAt };
     return stopped.has(name) ? { cause: "failing", since: known.now, until: null } : null;
   };
-  return feeds.map(({ name, isAsked }) => {
+  return feeds.map(({ name, isAsked, takesReference }) => {
     const source = toFeedSource(name);
     const lastOutcome = rows.some(({ carrier }) => carrier === name) ? "answered" : null;
     const facts = { stop: findStop(name), opensAt: null, lastOutcome, usualSeconds: null } as const;
@@ -156,6 +163,7 @@ const describeFeeds = async (
       ...describePause(known, source),
       until: toInstantOrNull(until),
       isAsked,
+      takesReference,
     };
   });
 };

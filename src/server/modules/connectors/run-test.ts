@@ -18,7 +18,8 @@ import type { ScheduledSailing } from "#server/rate-sources/schedule.ts";
 import type { ReferenceFailure } from "#server/tracking-sources/tracking-source.ts";
 import type { AskedSource } from "./asked-source.ts";
 import { toCall } from "./read-records.ts";
-import type { Call, Lane, TryDeps } from "./try-call.ts";
+import { addCalls } from "./store.ts";
+import { type Call, type Lane, recordCalls, type TryDeps } from "./try-call.ts";
 import { type TestQuery, toTestRequest, tryRates } from "./try-rates.ts";
 import { trySchedule } from "./try-schedule.ts";
 import { tryTracking } from "./try-tracking.ts";
@@ -153,7 +154,7 @@ const CAUSES: Readonly<Record<string, ErrorCause>> = {
   "429": "used-up",
 };
 
-const findCause = (feed: string, { outcome }: ReferenceFailure): ErrorCause =>
+const findCause = (feed: string, { outcome }: Pick<ReferenceFailure, "outcome">): ErrorCause =>
   CAUSES[outcome] ?? (/^\d{3}$/.test(outcome) ? (toStatusFailure(feed, Number(outcome)).cause ?? "other") : "other");
 
 const NOTHING_DUE =
@@ -193,17 +194,26 @@ const testTracking = async (
 };
 
 /* The address answers all its events, which are counted and not stored. */
-const testPoll = async ({ name, poll }: Extract<AskedSource, { kind: "poll" }>, now: number): Promise<SourceTest> => {
-  const begun = performance.now();
-  const read = await httpPollSource(poll).read(new AbortController().signal);
-  const tested = { source: name, seconds: (performance.now() - begun) / 1_000, calls: [] };
-  return read.match(
+const testPoll = async (
+  { db }: TryDeps,
+  { name, poll }: Extract<AskedSource, { kind: "poll" }>,
+  now: number,
+): Promise<SourceTest> => {
+  const { answer, ...asked } = await recordCalls((record) =>
+    httpPollSource(poll, record).read(new AbortController().signal),
+  );
+  const tested = { source: name, ...asked };
+  const stored = asked.calls.map((call) => toNewCall({ ...call, source: name }, undefined, { now, isTest: true }));
+  await addCalls(db, stored);
+  const [call] = asked.calls;
+  return answer.match(
     ({ events, problems, notes }) => ({
       ...presentTest({ ...tested, failure: null }, now),
       found: events.length,
       unreadable: [...problems, ...notes].map(({ line, sentence }) => `event ${line}: ${sentence}`),
     }),
-    (reason) => presentTest({ ...tested, failure: { cause: "other", reason } }, now),
+    (reason) =>
+      presentTest({ ...tested, failure: { cause: call === undefined ? "other" : findCause(name, call), reason } }, now),
   );
 };
 
@@ -222,6 +232,6 @@ export const runTest = async (
     case "tracking":
       return testTracking(deps, source, body, now);
     case "poll":
-      return ok(await testPoll(source, now));
+      return ok(await testPoll(deps, source, now));
   }
 };

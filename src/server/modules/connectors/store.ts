@@ -83,6 +83,11 @@ export const applyEnd = async (db: Executor, source: string, end: Omit<EndedRequ
   if (before !== null && after === null) await closeItem(db, { kind: "source-stopped", subject }, end.endedAt);
 };
 
+/** Deletes calls of a source from before a moment. */
+export const removeCalls = async (db: Executor, source: string, before: number): Promise<void> => {
+  await db.deleteFrom("sourceCall").where("source", "=", source).where("calledAt", "<", before).execute();
+};
+
 /** Deletes requests and calls from before a moment. */
 export const pruneRecords = async (db: Executor, before: number): Promise<void> => {
   await db.deleteFrom("sourceRequest").where("askedAt", "<", before).execute();

@@ -108,7 +108,8 @@ const findTermsProblem = ({ carrier, departure, arrival, validTill, lines }: Typ
   if (carrier.trim() === "") return refuseField("carrier", "Enter the carrier.");
   if (validTill < today) return refuseField("validTill", "Choose today or a later day.");
   if (departure !== null && departure < today) return refuseField("departure", "Choose today or a later day.");
-  if (departure !== null && validTill > departure) return refuseField("validTill", "Choose a day until the departure.");
+  if (departure !== null && validTill > departure)
+    return refuseField("validTill", "The price ends after the departure. Choose a day until then.");
   if (departure !== null && arrival !== null && arrival < departure)
     return refuseField("arrival", "The arrival must be after the departure.");
   return lines.some(({ selling }) => selling === null || selling.minor === 0)

@@ -10,7 +10,7 @@ import { addInboundRoutes, type InboundOptions } from "./inbound-routes.ts";
 import { startTrackingSources } from "./receive-events.ts";
 import { trackBooking } from "./track-shipment.ts";
 import { createInbox, startInbox } from "./work-off-inbox.ts";
-import { measureCalls } from "#server/connectors/kit/call-records.ts";
+import { type CallRecord, measureCalls } from "#server/connectors/kit/call-records.ts";
 import { measurePullFeeds, measurePushFeeds } from "./measure-feeds.ts";
 
 const NOT_FOUND: Refusal = { kind: "not-found", message: "No tracking data found." };
@@ -49,27 +49,37 @@ const receiveDeliveries = (deps: Deps): void => {
   deps.addRoutes("/inbound", (scope) => addInboundRoutes(scope, options));
 };
 
-export const trackingFeature: Feature = (deps) => {
-  const { db } = deps.database;
-  const { clock, metrics, config, log } = deps;
-  const sources = trackingConnectors(config, { clock, log, record: measureCalls(metrics) });
-  startTrackingSources(deps, sources);
-  measurePullFeeds(
-    { db, clock, metrics },
-    sources.filter((source) => source.kind === "by-reference"),
-  );
-  receiveDeliveries(deps);
-  return [
-    authenticatedRoute("getTracking", async ({ query }, { companyId: accountId }) => {
-      const problems = findProblems(query);
-      const [problem] = problems;
-      if (problem !== undefined) return err({ kind: "fields", message: problem.message, fields: problems });
-      return deps.database.read(accountId, async (reads) => {
-        const quotation = await findOwnBooking(reads, accountId, query.bookingId.trim());
-        if (quotation === null || !matchesQuery(query, quotation)) return err(NOT_FOUND);
-        const tracking = await trackBooking(reads, quotation);
-        return answer(tracking === null ? [] : [tracking]);
-      });
-    }),
-  ];
-};
+type StorePolled = (deps: Deps) => (call: CallRecord) => void;
+
+/** `storePolled` has each call of the polled address, beside the metrics. */
+export const trackingFeature =
+  (storePolled: StorePolled = () => () => undefined): Feature =>
+  (deps) => {
+    const { db } = deps.database;
+    const { clock, metrics, config, log } = deps;
+    const [record, store] = [measureCalls(metrics), storePolled(deps)];
+    const recordPolled = (call: CallRecord): void => {
+      record(call);
+      store(call);
+    };
+    const sources = trackingConnectors(config, { clock, log, record, recordPolled });
+    startTrackingSources(deps, sources);
+    measurePullFeeds(
+      { db, clock, metrics },
+      sources.filter((source) => source.kind === "by-reference"),
+    );
+    receiveDeliveries(deps);
+    return [
+      authenticatedRoute("getTracking", async ({ query }, { companyId: accountId }) => {
+        const problems = findProblems(query);
+        const [problem] = problems;
+        if (problem !== undefined) return err({ kind: "fields", message: problem.message, fields: problems });
+        return deps.database.read(accountId, async (reads) => {
+          const quotation = await findOwnBooking(reads, accountId, query.bookingId.trim());
+          if (quotation === null || !matchesQuery(query, quotation)) return err(NOT_FOUND);
+          const tracking = await trackBooking(reads, quotation);
+          return answer(tracking === null ? [] : [tracking]);
+        });
+      }),
+    ];
+  };

@@ -9,6 +9,7 @@ import {
   EMPTY_READING,
   FIRST_SETTINGS,
   type ImportSettings,
+  type PriceChange,
   type SheetReading,
   type SheetRow,
 } from "#domain/rates";
@@ -174,7 +175,8 @@ const PRICES_PER_STEP = 500;
 
 /** Which prices of a comparison: those of a kind, whose lane, carrier or size contains a text. */
 export interface PriceQuery {
-  readonly kind: string | null;
+  /** Null: all that differ. */
+  readonly kind: PriceChange | null;
   readonly search: string;
   readonly after: number;
   readonly limit: number;
@@ -212,7 +214,7 @@ const findPositions = async (
       .where("importId", "=", importId)
       .where("position", ">", from)
       .where("position", "<=", from + WINDOW)
-      .$if(kind !== null, (query) => query.where("kind", "=", kind ?? ""))
+      .where("kind", kind === null ? "!=" : "=", kind ?? "unchanged")
       .where((e) => e.and(words.map((word) => sql<boolean>`"search" like ${`%${escapeLike(word)}%`} escape '\\'`)))
       .orderBy("position")
       .limit(limit - found.length)

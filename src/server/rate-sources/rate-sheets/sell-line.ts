@@ -10,16 +10,10 @@ import {
   priceWithMargins,
   toMarginKind,
   toOfferMargins,
+  toShareLine,
 } from "#domain/margins";
-import {
-  calculatePercent,
-  type ExchangeRates,
-  isCurrencyCode,
-  type Money,
-  multiplyMoney,
-  toDecimalText,
-} from "#domain/money";
-import { countsByShipment, findShareBases, readChargeName } from "#domain/rates";
+import { type ExchangeRates, isCurrencyCode, type Money, toDecimalText } from "#domain/money";
+import { countsByShipment, findShareBases, findShareText, readChargeName } from "#domain/rates";
 import type { Result } from "neverthrow";
 
 type Cells = Readonly<Record<string, string>>;
@@ -82,6 +76,8 @@ const toCount = ({ cell, costItem }: ReadCharge): "container" | "booking" | null
 interface BoughtCharge {
   readonly line: BuyingLine;
   readonly write: (unit: Money) => string;
+  /** What a percentage is taken of. */
+  readonly of?: string;
 }
 
 /** What one amount is bought for; null where that is not certain. A minimum that applies is the price of the shipment. */
@@ -101,37 +97,20 @@ const toBought = (charge: ReadCharge, containers: number): BoughtCharge | null =
   return { line: { ...subject, countedBy, unit: cell.unit, quantity }, write: (unit) => `${toText(unit)}${suffix}` };
 };
 
-/** What a percentage without a minimum is bought for: that of its charges, where each is bought, and in one currency; null otherwise. */
+/** What a percentage is bought for; null where one of its charges is not bought. */
 const toBoughtShare = (
   { cell, label, ...charge }: ReadCharge,
   all: readonly ReadCharge[],
   bought: ReadonlyMap<string, BoughtCharge>,
 ): BoughtCharge | null => {
-  if (cell.kind !== "percent" || cell.minimum !== null || cell.of === "") return null;
+  if (cell.kind !== "percent" || cell.of === "") return null;
   const amounts = all.filter((one) => one.cell.kind !== "percent" && one.cell.kind !== "not-quoted");
   const named = amounts.map((one) => ({ ...one, name: toName(one.label) }));
   const bases = findShareBases(cell.of, named).filter((base) => base.cell.kind !== "included");
+  if (!bases.every((base) => bought.has(base.label) || base.isOfOthers)) return null;
   const lines = bases.flatMap((base) => bought.get(base.label)?.line ?? []);
-  const [first] = lines;
-  const isWhole = bases.every((base) => bought.has(base.label) || base.isOfOthers);
-  if (first === undefined || !isWhole || lines.some(({ unit }) => unit.currency !== first.unit.currency)) return null;
-  const minor = lines.reduce((sum, line) => sum + multiplyMoney(line.unit, line.quantity).minor, 0);
-  return calculatePercent({ currency: first.unit.currency, minor }, cell.percent)
-    .map(
-      (unit): BoughtCharge => ({
-        line: {
-          key: label,
-          kind: toMarginKind(charge),
-          size: null,
-          countedBy: "other",
-          unit,
-          quantity: 1,
-          share: { percent: cell.percent, of: lines.map(({ key }) => key) },
-        },
-        write: (sold) => `${toText(sold)}/SHIPMENT`,
-      }),
-    )
-    .unwrapOr(null);
+  const line = toShareLine(cell, { key: label, kind: toMarginKind(charge) }, lines);
+  return line === null ? null : { line, of: cell.of, write: (sold) => `${toText(sold)}/SHIPMENT` };
 };
 
 /** Texts that hold no amount of money that was bought: words, and shares of charges that are sold. */
@@ -176,12 +155,14 @@ export const sellCharges = (
   }
   const lines = [...bought.values()].map(({ line }) => line);
   return priceWithMargins(lines, margins, subject, exchange).map((price) => {
-    /* A percentage that follows its charges stays as it is written. */
-    for (const { line, unit, rule } of price.lines)
-      if (line.share === undefined || rule !== null)
-        texts.set(line.key, bought.get(line.key)?.write(unit) ?? ON_REQUEST);
-    if (price.fee !== null)
-      texts.set(texts.has(BOOKING_FEE) ? `OUR ${BOOKING_FEE}` : BOOKING_FEE, `${toText(price.fee.fee)}/SHIPMENT`);
+    const feeName = texts.has(BOOKING_FEE) ? `OUR ${BOOKING_FEE}` : BOOKING_FEE;
+    const fees = price.fee === null ? [] : [{ name: feeName, ...classifyCharge(null, feeName) }];
+    for (const sold of price.lines) {
+      const charge = bought.get(sold.line.key);
+      const share = findShareText(sold, charge?.of ?? "", fees);
+      texts.set(sold.line.key, share ?? charge?.write(sold.unit) ?? ON_REQUEST);
+    }
+    if (price.fee !== null) texts.set(feeName, `${toText(price.fee.fee)}/SHIPMENT`);
     return { charges: Object.fromEntries(texts), margins: toOfferMargins(subject, price, toName) };
   });
 };

@@ -211,7 +211,7 @@ export const askedSourcesContract = (make: MakePlace): void => {
     const poll = () =>
       pollOnce(
         { database: server.database, clock: server.clock.now, log: server.app.log },
-        httpPollSource({ url: polled.url, token: null, intervalSeconds: 300 }),
+        httpPollSource({ url: polled.url, token: null, intervalSeconds: 300 }, () => undefined),
         async () => undefined,
         new AbortController().signal,
       );
@@ -254,14 +254,24 @@ export const askedSourcesContract = (make: MakePlace): void => {
             found: 1,
             failure: null,
             unreadable: ['event 2: eventType "RUMOUR" is none of TRANSPORT, EQUIPMENT and SHIPMENT'],
-            calls: [],
+            calls: [{ operation: "events", outcome: "200", isTest: true }],
           },
         ],
       });
       expect(await server.database.db.selectFrom("shipmentEvent").selectAll().execute()).toEqual([]);
+      expect((await call("GET", path())).result).toMatchObject([
+        {
+          source: { isAsked: true, takesReference: false },
+          calls: [{ operation: "events", outcome: "200", isTest: true }],
+        },
+      ]);
+      status = 401;
+      expect(await call("POST", `${path()}/test`, TEST)).toMatchObject({
+        result: [{ found: 0, failure: { cause: "access", detail: "it answered with status 401" } }],
+      });
       status = 503;
       expect(await call("POST", `${path()}/test`, TEST)).toMatchObject({
-        result: [{ found: 0, failure: { cause: "other", detail: "it answered with status 503" } }],
+        result: [{ found: 0, failure: { cause: "fault", detail: "it answered with status 503" } }],
       });
     });
   });

@@ -144,6 +144,7 @@ export const connectorsContract = (make: MakePlace): void => {
       answered: 0,
       sheet: null,
       isAsked: true,
+      takesReference: false,
     });
     expect(await find("carrier cosco")).toMatchObject({ name: "COSCO", state: "not-set-up" });
     expect(await find("carrier cma-cgm")).toBeUndefined();

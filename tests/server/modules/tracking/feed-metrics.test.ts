@@ -35,7 +35,7 @@ beforeEach(async () => {
   carrier = await startSimulator("tracking", { clock: () => new Date(START) });
   server = await startTestApp({
     config: { trackingFeeds: [toFeed("one", carrier.url, KEY), toFeed("two", carrier.url, "wrong")] },
-    features: [trackingFeature],
+    features: [trackingFeature()],
   });
   await addShipper(server.database);
 });

@@ -44,7 +44,7 @@ export const inboundContract = (make: MakePlace): void => {
         trackingFeeds: [FEED, { ...FEED, name: "pulled-only", push: null, noticeKey: null }],
         deskMail: "desk@keelson.example",
       },
-      features: [trackingFeature],
+      features: [trackingFeature()],
     });
   beforeEach(async () => {
     server = await start();

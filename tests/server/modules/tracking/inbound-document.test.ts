@@ -26,7 +26,7 @@ const FEED = {
 };
 
 it("the server has each operation of the document for carriers, and stores its example", async () => {
-  const server = await startTestApp({ config: { trackingFeeds: [FEED] }, features: [trackingFeature] });
+  const server = await startTestApp({ config: { trackingFeeds: [FEED] }, features: [trackingFeature()] });
   const operations = names(at("paths")).flatMap((path) =>
     names(at("paths", path)).flatMap((method) => (method === "parameters" ? [] : [{ method, path }])),
   );

@@ -36,7 +36,7 @@ export const trackingContract = (make: MakePlace): void => {
   let headers: CredentialHeaders;
 
   beforeEach(async () => {
-    server = await startTestApp({ make, features: [...freightFeatures(), trackingFeature] });
+    server = await startTestApp({ make, features: [...freightFeatures(), trackingFeature()] });
     await addShipper(server.database);
     await addShipper(server.database, RIVAL);
     headers = await signInAs(server.app);

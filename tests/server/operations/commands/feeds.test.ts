@@ -38,7 +38,7 @@ describe("operations connectors, for a tracking feed", () => {
   };
   const serve = async (push: object): Promise<void> => {
     const trackingFeeds = toFeeds(push).map((feed) => ({ ...feed, pull: null }));
-    server = await startTestApp({ config: { trackingFeeds }, features: [trackingFeature] });
+    server = await startTestApp({ config: { trackingFeeds }, features: [trackingFeature()] });
     await addShipper(server.database);
     site = await server.app.listen({ port: 0, host: "127.0.0.1" });
   };

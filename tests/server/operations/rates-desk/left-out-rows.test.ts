@@ -18,9 +18,9 @@ describe("leaving rows of an import out at the desk", () => {
   });
   afterEach(() => desk.close());
 
-  const compare = async (): Promise<DeskImport> => {
+  const compare = async (sheet = SHEET): Promise<DeskImport> => {
     const { test, cookies } = desk;
-    const { result } = await upload(test, cookies.pricing, "Europe.csv", SHEET);
+    const { result } = await upload(test, cookies.pricing, "Europe.csv", sheet);
     const read = await settle(test, cookies.pricing, result[0]?.id ?? "");
     return go(test, cookies.pricing, await state(test, cookies.pricing, read, STATED), "comparison");
   };
@@ -32,8 +32,8 @@ describe("leaving rows of an import out at the desk", () => {
   const read = (id: string): Promise<DeskImport> => settle(desk.test, desk.cookies.pricing, id);
   const compareAgain = async (id: string): Promise<DeskImport> =>
     go(desk.test, desk.cookies.pricing, await read(id), "comparison");
-  const listPrices = async (id: string): Promise<readonly unknown[]> => {
-    const { result } = await callDesk(desk.test.app, "GET", `/rates/imports/${id}/prices`, {
+  const listPrices = async (id: string, kind = ""): Promise<readonly unknown[]> => {
+    const { result } = await callDesk(desk.test.app, "GET", `/rates/imports/${id}/prices${kind}`, {
       cookie: desk.cookies.pricing,
     });
     return result ?? [];
@@ -113,5 +113,34 @@ describe("leaving rows of an import out at the desk", () => {
     const { id } = await compare();
     expect(await leaveOut(id, 1)).toMatchObject({ status: 404, message: "The comparison has no such row." });
     expect((await leaveOut(id, 2, true, desk.cookies.desk)).status).toBe(403);
+  });
+
+  it("lists prices as before apart, and leaves a row of them out, so that the earlier sheet still quotes it", async () => {
+    const clear = SHEET.replace("1.234", "1234");
+    const { test, cookies } = desk;
+    const first = await go(test, cookies.pricing, await compare(clear), "publication");
+    const second = await compare(clear.replace("2100", "2150"));
+    expect(second.result?.summary).toMatchObject({
+      counts: { new: 0, changed: 1, "no-longer-quoted": 0, dates: 0, unchanged: 5 },
+    });
+    expect(await listPrices(second.id)).toMatchObject([{ kind: "changed", after: { line: 4 }, size: "40HC" }]);
+    expect(await listPrices(second.id, "?kind=unchanged&search=mundra")).toMatchObject([
+      { kind: "unchanged", from: { code: "INMUN" }, size: "20GP", after: { line: 3 } },
+      { kind: "unchanged", from: { code: "INMUN" }, size: "40HC", after: { line: 3 } },
+    ]);
+    expect((await leaveOut(second.id, 3)).status).toBe(200);
+    expect((await read(second.id)).leftOut).toMatchObject([{ line: 3, text: "Mundra to Rotterdam, Coromandel Line" }]);
+    await go(test, cookies.pricing, await compareAgain(second.id), "publication");
+    const rows = await test.database.db
+      .selectFrom("rateSheetRow")
+      .select(["line", "validTill"])
+      .where("sheetId", "=", first.sheet ?? "")
+      .orderBy("line")
+      .execute();
+    expect(rows.map(({ line, validTill }) => [line, validTill === "2031-12-31"])).toEqual([
+      [2, false],
+      [3, true],
+      [4, false],
+    ]);
   });
 });

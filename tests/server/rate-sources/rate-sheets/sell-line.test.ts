@@ -88,6 +88,22 @@ describe("selling the charges of a line with buying prices", () => {
     });
   });
 
+  it("buys the minimum of a percentage where that is more, and shows no other one", () => {
+    const line = { charge: "CARGO INSURANCE", equipment: null, quantity: 1, rule: null };
+    expect(
+      findInsurance({ "OCEAN FREIGHT 20GP": "1000", "CARGO INSURANCE": "5% OF OCEAN FREIGHT MIN USD 400" }),
+    ).toMatchObject({
+      text: "USD 400.00/SHIPMENT",
+      line: { ...line, buying: { currency: "USD", minor: 40_000 }, selling: { currency: "USD", minor: 40_000 } },
+    });
+    expect(
+      findInsurance({ "OCEAN FREIGHT 20GP": "1000", "CARGO INSURANCE": "5% OF OCEAN FREIGHT MIN USD 40" }),
+    ).toMatchObject({
+      text: "5% OF OCEAN FREIGHT",
+      line: { ...line, buying: { currency: "USD", minor: 10_000 } },
+    });
+  });
+
   it("leaves the buying price of a percentage unknown where that of a charge it is taken of is", () => {
     const unknown = {
       "OCEAN FREIGHT 20GP": "1000",

@@ -1,7 +1,9 @@
 import { createServer, type RequestListener } from "node:http";
 import { once } from "node:events";
 import { afterEach, describe, expect, it } from "vitest";
+import type { CallRecord } from "#server/connectors/kit/call-records.ts";
 import { httpPollSource } from "#server/tracking-sources/http-poll/http-poll-source.ts";
+import { storePolledCalls } from "#server/modules/connectors/index.ts";
 import { trackingFeature } from "#server/modules/tracking/routes.ts";
 import { findShipmentEvents } from "#server/modules/tracking/store.ts";
 import type { RatesAnswer } from "#api/schema.d.ts";
@@ -20,7 +22,11 @@ const EVENT = {
 };
 
 const closing: (() => void)[] = [];
-afterEach(() => closing.splice(0).forEach((close) => close()));
+const calls: CallRecord[] = [];
+afterEach(() => {
+  closing.splice(0).forEach((close) => close());
+  calls.splice(0);
+});
 
 /** A carrier on the loopback interface. */
 const startCarrier = async (listener: RequestListener): Promise<string> => {
@@ -32,7 +38,7 @@ const startCarrier = async (listener: RequestListener): Promise<string> => {
 };
 
 const read = (url: string, token: string | null = null) =>
-  httpPollSource({ url, token, intervalSeconds: 60 }).read(new AbortController().signal);
+  httpPollSource({ url, token, intervalSeconds: 60 }, (call) => calls.push(call)).read(new AbortController().signal);
 
 describe("a polled address", () => {
   it("answers DCSA events, with the token, and names what is no event", async () => {
@@ -49,6 +55,9 @@ describe("a polled address", () => {
       { line: 2, sentence: 'eventType "RUMOUR" is none of TRANSPORT, EQUIPMENT and SHIPMENT' },
     ]);
     expect(sent).toEqual(["Bearer secret"]);
+    expect(calls).toEqual([
+      { source: new URL(url).host, operation: "events", outcome: "200", seconds: expect.any(Number), isBilled: false },
+    ]);
   });
 
   it("fails with another status, with no JSON, with too many bytes and without a server", async () => {
@@ -60,6 +69,7 @@ describe("a polled address", () => {
     expect(await answering(200, "events")).toBe("it is not valid JSON");
     expect(await answering(200, " ".repeat(10 * 1024 * 1024 + 1))).toBe("its answer is longer than 10485760 bytes");
     expect((await read("http://127.0.0.1:1/"))._unsafeUnwrapErr()).toBe("fetch failed: bad port");
+    expect(calls.map(({ outcome }) => outcome)).toEqual(["503", "unreadable", "too-long", "unreachable"]);
   });
 
   it("adds each event once to its booking while the server runs", async () => {
@@ -69,7 +79,11 @@ describe("a polled address", () => {
       response.end(JSON.stringify([EVENT, { ...EVENT, carrierBookingReference: "KLB-2026-000099" }]));
     });
     const config = { ...testConfig, trackingPoll: { url, token: null, intervalSeconds: 0.05 } };
-    const server = await startTestApp({ make: sqlitePlace, config, features: [...freightFeatures(), trackingFeature] });
+    const server = await startTestApp({
+      make: sqlitePlace,
+      config,
+      features: [...freightFeatures(), trackingFeature(storePolledCalls)],
+    });
     closing.push(() => void server.close());
     await addShipper(server.database);
     const headers = await signInAs(server.app);
@@ -84,6 +98,10 @@ describe("a polled address", () => {
     const before = polls;
     await expect.poll(() => polls).toBeGreaterThan(before + 2);
     expect((await stored()).map(({ eventId }) => eventId)).toEqual(["departed"]);
+    const source = `${new URL(url).host} tracking`;
+    await expect
+      .poll(async () => (await server.database.db.selectFrom("sourceCall").selectAll().execute()).slice(0, 1))
+      .toMatchObject([{ source, operation: "events", outcome: "200", isBilled: 0, isTest: 0 }]);
     expect(server.logLines.join("")).toContain('there is no booking \\"KLB-2026-000099\\"');
   });
 });

@@ -43,7 +43,7 @@ export const compareCommand = defineCommand({
       readPrices(toUnits(sheet.kind, sheet.provider, await listSheetLines(db, sheet)));
     const converter = createConverter(await findExchange(db, today), DEFAULT_CURRENCY);
     const rows = compareSheets(await read(one), await read(other), { days: "any", converter });
-    return ok({ counts: countChanges(rows), rows: rows.filter(({ kind }) => kind !== "unchanged") });
+    return ok({ counts: countChanges(rows), rows });
   },
   describe: describeDifference,
   toJson: toDifferenceRecord,
