@@ -45,7 +45,7 @@ say(`${packages.length} packages, each with a licence of the list`);
 
 /* What `npm ci --omit=dev` and `npm run serve` need. */
 const SERVER =
-  "package.json package-lock.json .npmrc .nvmrc LICENSE THIRD-PARTY-NOTICES.md CHANGELOG.md SECURITY.md brand data openapi contracts src scripts deploy docs".split(
+  "package.json package-lock.json .npmrc .nvmrc LICENSE THIRD-PARTY-NOTICES.md CHANGELOG.md SECURITY.md brand data openapi contracts src scripts deploy docs examples .env.example".split(
     " ",
   );
 

@@ -102,6 +102,23 @@ describe("compose.yaml", () => {
   });
 });
 
+/* The largest body that the documents allow: a rate sheet of the desk, and a document of a booking. */
+const readLargest = (file: string): number =>
+  Math.max(...[...read(file).matchAll(/x-max-bytes: (\d+)/g)].map(([, bytes]) => Number(bytes)));
+
+describe("proxies", () => {
+  it.each([
+    ["deploy/nginx/keelson.conf", /client_max_body_size (\d+)m;/, 1024 ** 2, "openapi/desk.openapi.yaml"],
+    ["docs/guides/nginx.conf", /client_max_body_size (\d+)m;/, 1024 ** 2, "openapi/keelson.openapi.yaml"],
+    ["deploy/compose/Caddyfile", /max_size (\d+)MB/, 1000 ** 2, "openapi/desk.openapi.yaml"],
+    ["deploy/helm/values.yaml", /proxy-body-size: (\d+)m/, 1024 ** 2, "openapi/desk.openapi.yaml"],
+  ])("%s lets the largest body through", (file, pattern, unit, document) => {
+    const allowed = Number(pattern.exec(read(file))?.[1]) * unit;
+    expect(allowed).toBeGreaterThan(readLargest(document));
+    expect(allowed).toBeLessThan(1.2 * readLargest(document));
+  });
+});
+
 describe("the chart", () => {
   const values = parse<{ readonly settings: Readonly<Record<string, string>> }>(read("deploy/helm/values.yaml"));
   it("has settings that exist", () => {

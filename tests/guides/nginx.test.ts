@@ -1,13 +1,12 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { profileStatus, type ServerProcess, signInAt, startServer } from "../server/support/process.ts";
-import { findNginx } from "../support/nginx.ts";
+import { startNginx } from "../support/nginx.ts";
 import { freePort } from "../support/free-port.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "keelson-nginx-"));
@@ -17,29 +16,11 @@ let server: ServerProcess;
 let url = "";
 
 /* The file of the guide, with the addresses of this test. */
-const writeConfiguration = (port: number, api: string): string => {
-  const guide = readFileSync("docs/guides/nginx.conf", "utf8")
+const readSite = (port: number, api: string): string =>
+  readFileSync("docs/guides/nginx.conf", "utf8")
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
     .replace("root /srv/keelson/dist/client;", `root ${site};`)
     .replace("server 127.0.0.1:8080;", `server ${new URL(api).host};`);
-  const file = join(folder, "nginx.conf");
-  const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
-  writeFileSync(join(folder, "keelson.conf"), guide);
-  writeFileSync(
-    file,
-    [
-      ...(process.getuid?.() === 0 ? ["user root;"] : []),
-      `daemon off; pid ${folder}/pid; error_log stderr warn; worker_processes 1;`,
-      "events {}",
-      "http {",
-      "include /etc/nginx/mime.types; default_type application/octet-stream; access_log off;",
-      ...paths.map((name) => `${name}_temp_path ${folder}/${name};`),
-      `include ${folder}/keelson.conf;`,
-      "}",
-    ].join("\n"),
-  );
-  return file;
-};
 
 const isAnswering = (): Promise<boolean> =>
   fetch(url).then(
@@ -55,16 +36,7 @@ beforeAll(async () => {
   });
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
-  const file = writeConfiguration(port, server.url);
-  const nginx = spawn(findNginx() ?? "nginx", ["-c", file, "-p", folder, "-e", "stderr"], { stdio: "inherit" });
-  const ended = new Promise((done) => {
-    nginx.on("close", done);
-    nginx.on("error", done);
-  });
-  stopping.push(() => {
-    nginx.kill("SIGTERM");
-    return ended;
-  });
+  stopping.push(startNginx(folder, readSite(port, server.url)));
   await vi.waitUntil(isAnswering, { timeout: 60_000 });
 });
 afterAll(async () => {
@@ -148,7 +120,7 @@ it("forwards sign-in and search, and refuses a body that is too large with an en
   /* The length is refused as soon as it is announced. */
   const upload = request(`${url}/api/auth/sign_up`, {
     method: "POST",
-    headers: { "content-length": 13 * 1024 * 1024 },
+    headers: { "content-length": 25 * 1024 * 1024 },
   });
   upload.flushHeaders();
   const [large]: readonly IncomingMessage[] = await once(upload, "response");

@@ -114,8 +114,8 @@ const EXECUTED = COMMANDS.filter((command) => !isExcused(command));
 
 /* A machine that runs the tests need not have what a guide's reader has. */
 const hasPrograms = ({ text }: GuideCommand): boolean =>
-  ["curl", "jq"]
-    .filter((program) => new RegExp(`(^|\\s)${program}\\s`).test(text))
+  ["curl", "jq", "openssl"]
+    .filter((program) => new RegExp(`(^|[\\s(])${program}\\s`).test(text))
     .every((program) => (process.env["PATH"] ?? "").split(":").some((path) => existsSync(join(path, program))));
 
 describe("commands of the guides", () => {

@@ -3,6 +3,7 @@ const CONTAINERS = "needs Docker; tests/deploy checks the files";
 const KUBERNETES = "needs a cluster; tests/deploy checks the chart";
 const ROOT = "changes the machine and needs root; tests/deploy checks the units";
 const NGINX = "changes the machine and needs root; tests/guides/nginx.test.ts runs nginx with the file";
+const NGINX_SERVERS = "changes the machine and needs root; tests/guides/nginx-servers.test.ts runs nginx with the file";
 const BOREALIS = "needs the connector that the guide leads through; tests/server/connectors/borealis is its result";
 const CHECKS = "is a check of this repository, which `npm test` runs itself";
 const INSTALLED = "installs or builds; the test runs on what is installed";
@@ -55,6 +56,9 @@ export const NOT_EXECUTED: Readonly<Record<string, readonly (readonly [command: 
     ["npm ci && npm run build", INSTALLED],
     ["npm ci --omit=dev", INSTALLED],
     ["cp -r deploy/systemd/usr deploy/systemd/etc /", ROOT],
+    ["apt-get install nginx", ROOT],
+    ["cp deploy/nginx/keelson.conf /etc/nginx/sites-available/keelson", NGINX_SERVERS],
+    ["ln -s ../sites-available/keelson /etc/nginx/sites-enabled/ && nginx -t && systemctl reload nginx", NGINX_SERVERS],
     ["systemd-sysusers && systemd-tmpfiles --create", ROOT],
     ["chown root:keelson /etc/keelson/keelson.env && chmod 640 /etc/keelson/keelson.env", ROOT],
     ["systemctl daemon-reload", ROOT],
