@@ -3242,11 +3242,11 @@ export interface components {
             readonly nonOperatingReefer: boolean;
             /** @description Name of the place of origin */
             readonly originPlace: components["schemas"]["PlaceName"];
-            /** @description The inland place where the cargo ends. Null when it ends at the port of discharge */
+            /** @description Where the cargo ends, as the shipper chose it. A sea port here is the port of discharge, without haulage, when `portOfDischarge` is null. Null when only the port of discharge was chosen */
             readonly placeOfDelivery: components["schemas"]["PlaceCode"];
             /** @description How the cargo is handed out at the place of delivery. Null without that place */
             readonly placeOfDeliveryType: components["schemas"]["HaulageType"];
-            /** @description The inland place where the cargo starts. Null when it starts at the port of loading */
+            /** @description Where the cargo starts, as the shipper chose it. A sea port here is the port of loading, without haulage, when `portOfLoading` is null. Null when only the port of loading was chosen */
             readonly placeOfOrigin: components["schemas"]["PlaceCode"];
             /** @description How the cargo is taken over at the place of origin. Null without that place */
             readonly placeOfOriginType: components["schemas"]["HaulageType"];

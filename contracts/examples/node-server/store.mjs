@@ -65,7 +65,7 @@ const toValues = (
     containers,
     today: today(),
     validFrom: today(),
-    validTill: addDays(today(), 7),
+    validTill: addDays(today(), 5),
     vesselName: "NORRVIK SKAGEN",
     voyageReference: "614W",
     departureDay: day,

@@ -59,7 +59,14 @@ const compareShipment = (path: string, shipment: unknown, offer: PricedOffer): r
  * The step that books: `book`, `bookFurther` for one more booking of the same offer, `bookWithSameKey` for the second account, and
  * those of the journey that books several offers.
  */
-export type BookingStep = "book" | "bookFurther" | "bookWithSameKey" | "bookSoon" | "bookLater" | "bookOtherSize";
+export type BookingStep =
+  | "book"
+  | "bookFurther"
+  | "bookWithSameKey"
+  | "bookSoon"
+  | "bookLater"
+  | "bookSoonAgain"
+  | "bookOtherSize";
 
 /** The bookings of the first account. */
 export const OWN: readonly BookingStep[] = ["book", "bookFurther"];
@@ -102,12 +109,24 @@ export const findUnwanted = (
 export const findForeign = (answered: Answered, path: string): readonly Difference[] =>
   findUnwanted(answered, path, "no booking of the first account");
 
+/** The carrier's number that a list has of the booking; null before one has it. */
+const readListedNumber = (answered: Answered, step: BookingStep): string | null => {
+  const lists = ["listBookings", "listBoth"].map((list) => answered.bodies.get(list));
+  const entries = lists.map((body) => findEntry(body, "result", "quotationId", readQuotationId(answered, step))?.entry);
+  return entries.map((entry) => readString(entry, "bookingId")).find((number) => number !== null) ?? null;
+};
+
 /** The same Idempotency-Key with the same offer, and an offer that is booked, are the same booking. */
 export const compareRepeated =
   (step: BookingStep) =>
   (answered: Answered): readonly Difference[] => {
     const repeated = read(answered.body, "result.0.quotationId");
-    return repeated === undefined ? [] : same("$.result[0].quotationId", readQuotationId(answered, step), repeated);
+    if (repeated === undefined) return [];
+    const number = readListedNumber(answered, step);
+    return [
+      ...same("$.result[0].quotationId", readQuotationId(answered, step), repeated),
+      ...(number === null ? [] : same("$.result[0].bookingId", number, read(answered.body, "result.0.bookingId"))),
+    ];
   };
 
 const showText = (text: string | null): string =>

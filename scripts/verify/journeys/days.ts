@@ -57,14 +57,36 @@ export const compareExchange = (body: unknown): readonly Difference[] =>
         ),
   );
 
+const DAYS_UNDER_WAY = 2;
+
 const isDay = (text: string | null): text is string => text !== null && !Number.isNaN(Date.parse(text));
 
-/** The last day of an offer, a day on which it is under way, and one long after its arrival. */
-export const readDays = ({ validity, departure = null, arrival = null }: PricedOffer) => {
-  const [lastDay, from, till] = [toDay(validity.till), toDay(departure), toDay(arrival)];
+/** The first day after a last one on which it is over everywhere, or in the zone of the validity, at the hour of the clock of the server. */
+const findNextDay = (lastDay: string, timeZone: string | null): string => {
+  const next = addDays(lastDay, 1);
+  const local = timeZone === null ? lastDay : new Date(`${next}T08:00Z`).toLocaleDateString("sv-SE", { timeZone });
+  return local > lastDay ? next : addDays(lastDay, 2);
+};
+
+/** The latest of the days on which an offer can be booked: before its latest booking and before it departs. */
+const findLastDay = (till: string, offered: unknown, departure: string | null): string =>
+  [departure, toDay(readString(offered, "routingLegs.0.bookingCutOffDate"))]
+    .filter(isDay)
+    .map((day) => addDays(day, -1))
+    .reduce((first, day) => (day < first ? day : first), till);
+
+/** The last day of an offer, the one after it, a day on which it is under way, and one long after its arrival. */
+export const readDays = (
+  { validity, departure = null, arrival = null }: Pick<PricedOffer, "validity" | "departure" | "arrival">,
+  offered: unknown,
+) => {
+  const [valid, from, till] = [toDay(validity.till), toDay(departure), toDay(arrival)];
+  const nextDay = isDay(valid) ? findNextDay(valid, readString(offered, "validityZone")) : null;
+  const isBefore = nextDay !== null && (!isDay(from) || nextDay <= addDays(from, DAYS_UNDER_WAY));
   return {
-    ...(lastDay !== null && { lastDay }),
-    ...(isDay(from) && { underWay: addDays(from, 2) }),
+    lastDay: isDay(valid) ? findLastDay(valid, offered, from) : undefined,
+    nextDay: isBefore ? nextDay : undefined,
+    ...(isDay(from) && { underWay: addDays(from, DAYS_UNDER_WAY) }),
     ...(isDay(till) && { arrived: addDays(till, 60) }),
   };
 };

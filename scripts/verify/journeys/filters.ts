@@ -21,9 +21,32 @@ const findWanted = (answered: Answered, step: BookingStep): readonly Difference[
     : [differ("$.result", `the booking ${showValue(quotationId)}, which fits the filter`, listed)];
 };
 
-/** A search for the number of a booking finds it. */
-export const compareFoundByNumber = (answered: Answered): readonly Difference[] =>
+/** A search for the number of a booking, or for all its words, finds it. */
+export const compareFound = (answered: Answered): readonly Difference[] =>
   hasFilters(answered) ? findWanted(answered, "book") : [];
+
+/** What a list is searched for is in each part of a booking by which it is found. */
+const readWords = (booking: unknown): readonly string[] =>
+  [
+    "shipment.from.unLocationCode",
+    "shipment.to.unLocationCode",
+    "shipment.vesselName",
+    "shipment.voyageReference",
+    "bookingId",
+    "providerName",
+    "shipment.from.locationName",
+  ].flatMap((path) => readString(booking, path) ?? []);
+
+const MOST_CHARACTERS = 100;
+
+/** The words of a booking as one text that a search may have; undefined where it states none. */
+export const toSearchText = (booking: unknown): string | undefined => {
+  const text = readWords(booking).reduce(
+    (before, part) => (before.length + part.length < MOST_CHARACTERS ? `${before} ${part}` : before),
+    "",
+  );
+  return text === "" ? undefined : text.trim();
+};
 
 /** A list that is filtered has the bookings that fit, and not the others. */
 export const compareFiltered =

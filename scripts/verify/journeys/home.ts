@@ -3,16 +3,17 @@ import { isDeepStrictEqual } from "node:util";
 import { type Difference, showValue } from "../differences.ts";
 import { isObject } from "../json.ts";
 import { type BookingStep, findForeign, OWN, readQuotationId } from "./bookings.ts";
-import { type Answered, differ, findEntry, read, readList, readString, same } from "./comparison.ts";
-import { compareMoments, compareOverdue, isToCome } from "./days.ts";
+import { type Answered, type Compare, differ, findEntry, read, readList, readString, same } from "./comparison.ts";
+import { addDays, compareMoments, compareOverdue, isToCome } from "./days.ts";
 import { CUT_OFF_CODES, compareCutOff, findAnswered, readCutOff } from "./offers.ts";
+import { compareGone } from "./several.ts";
 
 const RUNNING = "result.0.runningBookings";
 const CUT_OFFS = "result.0.nextCutOffs";
 const CONFIRMED = 1;
 const MOST = 10;
 const DAY_LENGTH = "2026-11-28".length;
-const SEARCHED_WITHIN_MS = 2 * 3_600_000;
+const SEARCHED_WITHIN_MS = 30 * 60_000;
 const PLACE_NAMES: readonly string[] = ["originPlace", "loadingPort", "deliveryPlace", "dischargePort"];
 
 /** The newest list that has the booking: `listBoth` after the further booking, `listBookings` before it. */
@@ -142,11 +143,15 @@ export const compareLastSearches =
           ]);
   };
 
-export const compareHome = (answered: Answered): readonly Difference[] => [
+const compareBooked = (answered: Answered): readonly Difference[] => [
   ...OWN.flatMap((step) => (answered.outputs.has(step) ? compareRunning(answered, step) : [])),
   ...findOthers(answered),
   ...compareCutOffs(answered),
   ...compareMissing(answered, findAnswered(answered, "search")),
+];
+
+export const compareHome = (answered: Answered): readonly Difference[] => [
+  ...compareBooked(answered),
   ...compareLastSearches("search")(answered),
 ];
 
@@ -177,12 +182,39 @@ export const compareHomeOfBoth = (answered: Answered): readonly Difference[] => 
   ];
 };
 
-/** After the shipper comes back, home is as it was, with as many searches. */
+/** After the shipper comes back, home is as it was, with the search that was made since then. */
 export const compareHomeReturned = (answered: Answered): readonly Difference[] => {
-  const [before, now] = [answered.bodies.get("readHomeOfBoth"), answered.body].map(
+  const [before = 0, now = 0] = [answered.bodies.get("readHomeOfBoth"), answered.body].map(
     (body) => readList(body, "result.0.lastSearches").length,
   );
-  return [...compareHome(answered), ...same("$.result[0].lastSearches", before, now)];
+  return [
+    ...compareBooked(answered),
+    ...(before > now ? [differ("$.result[0].lastSearches", `${before} searches or more`, now)] : []),
+    ...compareLastSearches("searchAfterReturn", "search")(answered),
+  ];
+};
+
+/** Under way, confirmed bookings are on home until they arrive, without cut-offs, and the search of this day is the last one. */
+export const compareHomeUnderWay: Compare = async (answered) => {
+  const listed = readList(answered.bodies.get("listOnLastDay"), "result");
+  const running = readList(answered.body, RUNNING).map((one) => read(one, "quotationId"));
+  const latest = addDays(readString(answered.outputs.get("search"), "underWay") ?? "2000-01-01", 2);
+  const missing = OWN.map((step) => readQuotationId(answered, step)).filter((number) => {
+    const booking = listed.find((one) => read(one, "quotationId") === number);
+    const arrival = readString(booking, "shipment.arrival.eventDateTime");
+    const isRunning = read(booking, "status") === CONFIRMED && arrival !== null && arrival > latest;
+    return isRunning && !running.includes(number);
+  });
+  const { differences } = await compareGone(CUT_OFFS)(answered);
+  return {
+    differences: [
+      ...differences,
+      ...(missing.length === 0
+        ? []
+        : [differ("$.result[0].runningBookings", `the booking ${missing.join(", ")}, which has not arrived`, running)]),
+      ...compareLastSearches("searchUnderWay")(answered),
+    ],
+  };
 };
 
 /** A new session has the searches of the account. */

@@ -5,11 +5,12 @@ import { toLoad } from "../rules/shipments.ts";
 import { type BookingStep, findBooked, findForeign, followLinks, readQuotationId } from "./bookings.ts";
 import { type Answered, type Compare, differ, only, read, readList, readString, same, toDay } from "./comparison.ts";
 import { compareBookedOn, compareMoments, isToCome } from "./days.ts";
+import { toSearchText } from "./filters.ts";
 import { compareValidity, compareVessel, compareVoyage, findAnswered } from "./offers.ts";
 import { compareZone } from "./places.ts";
 import { findSearched } from "./search.ts";
 
-const BOOKED_WITHIN_MS = 12 * 3_600_000;
+const BOOKED_WITHIN_MS = 30 * 60_000;
 const AFTER_DEPARTURE: readonly string[] = ["under-way", "arrived", "delivered"];
 
 /** An answer without numbers is a booking too: it is the newest one of the list. */
@@ -72,6 +73,7 @@ const readBooking = (entry: unknown) => {
     shippingLine: read(entry, "shippingLine"),
     status: typeof status === "number" && ![0, 1, 2].includes(status) ? "unknown" : status?.toString(),
     departure: toDay(readString(entry, "shipment.departure.eventDateTime")),
+    words: toSearchText(entry),
   };
 };
 
@@ -204,5 +206,10 @@ export const compareNew: Compare = async (step) => {
   const own = outputs?.["quotationId"] ?? read(step.body, "result.0.quotationId");
   const repeated =
     own === first ? [differ("$.result[0].quotationId", `another booking than ${showValue(first)}`, own)] : [];
+  const [carriersFirst, carriersOwn] = [step.bodies.get("book"), step.body].map((body) =>
+    readString(body, "result.0.bookingId"),
+  );
+  if (repeated.length === 0 && carriersOwn !== null && carriersOwn === carriersFirst)
+    repeated.push(differ("$.result[0].bookingId", `another number than ${carriersFirst}`, carriersOwn));
   return { differences: [...differences, ...repeated], ...(outputs && { outputs }) };
 };

@@ -23,10 +23,14 @@ export const compareValidity = (path: string, offer: unknown, booking: unknown):
     { name: "validityFrom", offered: readDay(offer, ["quoteLine.validityFrom", "VALID FROM"]) },
     { name: "validityTill", offered: readDay(offer, ["quoteLine.validityTo", "VALID TILL"]) },
   ];
-  return ends.flatMap(({ name, offered }) => {
-    const booked = readString(booking, name);
-    return offered === null || booked === null ? [] : same(`${path}.${name}`, offered, booked);
-  });
+  const zones = [offer, booking].map((one) => readString(one, "validityZone"));
+  return [
+    ...ends.flatMap(({ name, offered }) => {
+      const booked = readString(booking, name);
+      return offered === null || booked === null ? [] : same(`${path}.${name}`, offered, booked);
+    }),
+    ...(zones.includes(null) ? [] : same(`${path}.validityZone`, zones[0], zones[1])),
+  ];
 };
 
 const readNames = (offer: unknown): readonly string[] =>

@@ -52,17 +52,16 @@ export const findSeveral: Compare = only(({ body, isAlone }) => {
     : [];
 });
 
-/** Ports on another continent than the inland place in India. */
-const FAR: readonly string[] = ["NLRTM", "BEANR"];
 const INLAND = "INTKD";
 
-/** The ports near a place are near it. */
-export const compareInlandPorts: Compare = only(({ body, isAlone }) => {
-  const codes = readList(body, "result").map((one) => read(one, "internalCode"));
-  return isAlone && [INLAND, ...FAR].some((code) => codes.includes(code))
-    ? [differ("$.result", `ports, not ${INLAND} itself, and none as far as ${FAR.join(" or ")}`, codes)]
-    : [];
-});
+/** The ports near an inland place are near it: none is on another continent. */
+export const compareInlandPorts = (inland: string, far: readonly string[]): Compare =>
+  only(({ body, isAlone }) => {
+    const codes = readList(body, "result").map((one) => read(one, "internalCode"));
+    return isAlone && [inland, ...far].some((code) => codes.includes(code))
+      ? [differ("$.result", `ports, not ${inland} itself, and none as far as ${far.join(" or ")}`, codes)]
+      : [];
+  });
 
 /** An inland place is not a sea port. */
 export const findInlandPlace: Compare = only(({ body, isAlone }) => {

@@ -1,7 +1,18 @@
 /* The answer of a search, as the portal reads and prices it. */
 import type { Difference } from "../differences.ts";
-import { type Answered, type Compare, type Compared, differ, only, read, readList, same } from "./comparison.ts";
-import { compareAskedAt, compareExchange, findDeparted, readDays } from "./days.ts";
+import {
+  type Answered,
+  type Compare,
+  type Compared,
+  differ,
+  only,
+  read,
+  readInput,
+  readList,
+  same,
+  toDay,
+} from "./comparison.ts";
+import { addDays, compareAskedAt, compareExchange, findDeparted, readDays } from "./days.ts";
 import { compareZone } from "./places.ts";
 import { type PricedOffer, type PricedOffers, priceOffers } from "./prices.ts";
 
@@ -33,6 +44,8 @@ export const chooseOffer = ({
 
 const readLive = (body: unknown): readonly unknown[] =>
   readList(body, "result").flatMap((group) => readList(group, "api"));
+
+const findLive = (body: unknown, id: string): unknown => readLive(body).find((one) => read(one, "offerId") === id);
 
 /** The zone of the port of loading is that of the search. */
 const compareZones = ({ body, stepId, requests, isAlone }: Answered): readonly Difference[] => {
@@ -90,7 +103,11 @@ const compareOffers = (step: Answered, priced: PricedOffers): Compared => {
     ? { differences: [...differences, ...days] }
     : {
         differences: [...differences, ...days],
-        outputs: { offerId: offer.id, providerName: offer.carrier.name, ...readDays(offer) },
+        outputs: {
+          offerId: offer.id,
+          providerName: offer.carrier.name,
+          ...readDays(offer, findLive(step.body, offer.id)),
+        },
       };
 };
 
@@ -101,6 +118,26 @@ export const compareFurtherSearch: Compare = (step) => {
   const priced = priceOwn(step);
   return step.isAlone || priced.offers.length > 0 ? compareOffers(step, priced) : { differences: [] };
 };
+
+const LATEST_DAYS = 14;
+
+/** A carrier that sails every week has a sailing within two weeks of the day of a search. */
+export const compareLaterSearch: Compare = async (step) => {
+  const compared = await compareFurtherSearch(step);
+  const day = readInput(step, "laterDay");
+  const offer = priceOwn(step).offers.find(({ id }) => id === compared.outputs?.["offerId"]);
+  const departure = toDay(offer?.departure ?? null);
+  return !step.isAlone || departure === null || departure <= addDays(day, LATEST_DAYS)
+    ? compared
+    : { ...compared, differences: [differ("$.result", `a sailing within two weeks of ${day}`, departure)] };
+};
+
+/** A sea port that a search names as its place is the port where the cargo starts or ends. */
+export const compareSearchByPlaces: Compare = only((step) =>
+  findSearched(step) !== undefined && !priceOwn(step).offers.some(isSold)
+    ? [differ("$.result", "an offer between the sea ports that the search names as places", [])]
+    : [],
+);
 
 const compareFound = (step: Answered): Compared => {
   const priced = priceOwn(step);

@@ -18,6 +18,7 @@ import { compareListed, compareWithOffer, countListed } from "./listed.ts";
 const BOOKED: readonly (readonly [BookingStep, string])[] = [
   ["bookSoon", "search"],
   ["bookLater", "searchLater"],
+  ["bookSoonAgain", "search"],
   ["bookOtherSize", "searchOtherSize"],
 ];
 

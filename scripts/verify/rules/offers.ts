@@ -1,8 +1,9 @@
 import { type Difference, showValue } from "../differences.ts";
-import { isObject, type JsonObject } from "../json.ts";
+import type { JsonObject } from "../json.ts";
 import { read, readList, readString } from "../journeys/comparison.ts";
 import { broken, checkOrder, checkUnique, type Located, locate, readNumber } from "./rule.ts";
 import type { Asked, Rule } from "./rules.ts";
+import { checkAllIn, checkConversions } from "./all-in.ts";
 import { findWrongZone } from "./known-places.ts";
 import { checkSailing } from "./sailing.ts";
 
@@ -61,57 +62,6 @@ const checkLoad = (offer: Located, { sizes }: Requested): readonly Difference[] 
       ? []
       : [broken(`${path}.numberOfContainerRequested`, `${wanted} as searched`, quoted)];
   });
-
-const readCurrency = (charge: JsonObject): string | null =>
-  readString(charge, "chargeCurrency") ?? readString(charge, "chargeCurrency.code");
-
-const isBasicFreight = (charge: JsonObject): boolean => /^(FRT|BAS)/.test(readString(charge, "charge.code") ?? "");
-
-/** What a charge adds to `allInRate`, in the currency of the freight; null if it cannot be told. */
-const toShare = (charge: JsonObject, currency: string | null): number | null => {
-  if (readString(charge, "charge.code") === null) return null;
-  if (charge["includedInBasicFreight"] === true || isBasicFreight(charge)) return 0;
-  return readCurrency(charge) === currency ? readNumber(charge, "amount") : readNumber(charge, "pivotAmount");
-};
-
-const ROUNDING = 1;
-
-/** A charge in another currency, without its `pivotAmount`, is not added as if it were in the currency of the freight. */
-const checkUnconverted = (
-  path: string,
-  charges: readonly JsonObject[],
-  currency: string | null,
-  added: number,
-): readonly Difference[] => {
-  const figures = charges.map((charge) => toShare(charge, readCurrency(charge)));
-  const isUnconverted = figures.every((figure) => figure !== null) && figures.reduce((a, b) => a + b, 0) === added;
-  return isUnconverted && added !== 0
-    ? [
-        broken(
-          `${path}.allInRate`,
-          `charges in ${String(currency)}, or a pivotAmount for those in another currency`,
-          added,
-        ),
-      ]
-    : [];
-};
-
-/** `allInRate` is the basic freight and the surcharges of one container, give or take one unit. */
-const checkAllIn = ({ path, value }: Located): readonly Difference[] => {
-  const [allIn, basic] = [readNumber(value, "allInRate"), readNumber(value, "basicOceanFreightRate")];
-  if (allIn === null || basic === null) return [];
-  const currency = readString(value, "currency");
-  const charges = readList(value, "matchingCargoSurcharges").filter(isObject);
-  let sum = basic;
-  for (const charge of charges) {
-    const share = toShare(charge, currency);
-    if (share === null) return checkUnconverted(path, charges, currency, allIn - basic);
-    sum += share;
-  }
-  return Math.abs(sum - allIn) <= ROUNDING
-    ? []
-    : [broken(`${path}.allInRate`, `${sum}: basic freight and surcharges`, allIn)];
-};
 
 const checkAmounts = ({ path, value }: Located, names: readonly string[]): readonly Difference[] =>
   names.flatMap((name) => {
@@ -283,6 +233,7 @@ export const checkOffers: Rule = (body, asked) => {
     ...checkRepeated(sheets),
     ...live.flatMap((offer) => checkLiveOffer(offer, asked)),
     ...sheets.flatMap((line) => [...checkOrder(line, "VALID FROM", "VALID TILL"), ...checkOrder(line, "ETD", "ETA")]),
+    ...checkConversions(body, live),
     ...checkBookedSailings(body),
     ...checkHaulageEstimates(body, asked),
   ];

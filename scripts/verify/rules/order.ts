@@ -117,9 +117,19 @@ export const checkDuration = (sent: unknown, body: JsonObject): readonly Differe
       });
 };
 
+/** An event whose local time has not come anywhere on earth is not an actual one. */
+const checkActual = ({ path, value }: Located, clock: number): readonly Difference[] => {
+  const at = readString(value, "eventDateTime");
+  const isToCome = at !== null && DAY.test(at) && Date.parse(at.slice(0, 10)) > clock + DAY_MS;
+  return isToCome && value["eventClassifierCode"] === "ACT"
+    ? [broken(`${path}.eventClassifierCode`, `no ACT, as ${at} is to come`, "ACT")]
+    : [];
+};
+
 /** Nothing that has happened is later than the clock of the server, and nothing that lasts has ended before it. */
 export const checkClock = (objects: readonly Found[], clock: number): readonly Difference[] =>
   objects.flatMap(({ path, key, value }) => [
+    ...checkActual({ path, value }, clock),
     ...(key === "exchangeRates" ? [...HAPPENED, "date"] : HAPPENED).flatMap((name) => {
       const at = readString(value, name);
       return at !== null && DAY.test(at) && isLater(at, clock)

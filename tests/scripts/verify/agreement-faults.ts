@@ -2,7 +2,6 @@
 import { readList } from "../../../scripts/verify/journeys/comparison.ts";
 import { isObject, type JsonObject } from "../../../scripts/verify/json.ts";
 import {
-  type Call,
   calls,
   type Change,
   changeDeep,
@@ -18,6 +17,7 @@ import {
   row,
   scale,
   setBody,
+  withAnotherKey,
 } from "./fault-kit.ts";
 
 const UNKNOWN_USER = JSON.stringify({ status: false, code: 4010, message: "No such user", result: [] });
@@ -54,11 +54,6 @@ const refuseAfter = (operation: string, status: number): Change => ({
 /** Changes answers that come after the first call of another operation. */
 const changeAfter = (operation: string, change: (body: JsonObject) => unknown): Change =>
   replies((body, _, { replies: first }) => (first.has(operation) ? change(body) : body));
-
-const withAnotherKey = (call: Call): Call => ({
-  ...call,
-  headers: { ...call.headers, "idempotency-key": crypto.randomUUID() },
-});
 
 const setReferences = (change: (text: string) => string): Change => ({
   changeCall: (call) => changeReference(call, change),

@@ -36,6 +36,16 @@ describe("the rules of every answer", () => {
       "anything",
       { answeredAt: "2026-11-20T10:00:00Z", result: [{ bookedOn: "2026-11-20", requestedAt: "2026-11-20T10:03:00Z" }] },
     ],
+    [
+      "anything",
+      {
+        answeredAt: "2026-11-20T10:00:00Z",
+        result: [
+          { eventClassifierCode: "ACT", eventDateTime: "2026-11-21T06:00" },
+          { eventClassifierCode: "EST", eventDateTime: "2026-11-28T06:00" },
+        ],
+      },
+    ],
   ])("find nothing in a right answer of %s: %j", (operation, body) => {
     expect(report(operation, body)).toEqual([]);
   });
@@ -86,6 +96,13 @@ describe("the rules of every answer", () => {
     [
       { answeredAt: "2026-11-20T10:00:00Z", exchangeRates: { ...RATES, date: "2026-11-22" }, result: [] },
       '$.exchangeRates.date: not after 2026-11-20T10:00:00.000Z, the clock of the server; "2026-11-22"',
+    ],
+    [
+      {
+        answeredAt: "2026-11-20T10:00:00Z",
+        result: [{ eventClassifierCode: "ACT", eventDateTime: "2026-11-28T06:00" }],
+      },
+      '$.result[0].eventClassifierCode: no ACT, as 2026-11-28T06:00 is to come; "ACT"',
     ],
   ])("compare days and moments: %j", (body, difference) => {
     expect(report("anything", body)).toEqual([difference]);

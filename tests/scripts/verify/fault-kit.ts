@@ -137,8 +137,15 @@ export const changeReference = (call: Call, change: (text: string) => string | n
     typeof body["reference"] === "string" ? { ...body, reference: change(body["reference"]) } : body,
   );
 
-export const readFirst = (reply: Reply | undefined, path: string): unknown =>
-  reply === undefined ? undefined : read(parseJson(reply.body), path);
+export const withAnotherKey = (call: Call): Call => ({
+  ...call,
+  headers: { ...call.headers, "idempotency-key": crypto.randomUUID() },
+});
+
+export const parseFirst = (reply: Reply | undefined): unknown =>
+  reply === undefined ? undefined : parseJson(reply.body);
+
+export const readFirst = (reply: Reply | undefined, path: string): unknown => read(parseFirst(reply), path);
 
 export const OK: Reply = {
   status: 200,

@@ -120,6 +120,32 @@ describe("the rules of a search", () => {
     expect(search(priced({ matchingCargoSurcharges: [{ chargeCode: "THC00", amount: 9 }] }))).toEqual([]);
   });
 
+  it("do not add charges of several currencies as if they were of one", () => {
+    const euros = charge("THC00", 184, { chargeCurrency: "EUR", pivotAmount: 200, pivotCurrency: "USD" });
+    const prices = { currency: "GBP", allInRate: 1480, matchingCargoSurcharges: [charge("BAF00", 300), euros] };
+    expect(search(priced(prices))).toEqual([
+      `${PRICES}.allInRate: charges in GBP, or a pivotAmount in it for those in another currency; 500`,
+    ]);
+    expect(search(priced({ ...prices, currency: "USD" }))).toEqual([]);
+    expect(search(priced({ ...prices, allInRate: 1490 }))).toEqual([]);
+  });
+
+  it("compare what a carrier has converted with the rates of exchange", () => {
+    const converted = (pivotAmount: number) =>
+      priced({
+        allInRate: 980 + pivotAmount,
+        matchingCargoSurcharges: [
+          charge("THC00", 8840, { chargeCurrency: "INR", pivotAmount, pivotCurrency: "USD" }),
+          charge("BAF00", 90, { chargeCurrency: "CHF", pivotAmount: 0, pivotCurrency: "USD" }),
+        ],
+      });
+    expect(search(converted(109.9))).toEqual([]);
+    expect(search(converted(111))).toEqual([
+      `${PRICES}.matchingCargoSurcharges[0].pivotAmount: about 100.00, by the exchangeRates of the answer; 111`,
+    ]);
+    expect(search({ ...converted(111), exchangeRates: { base: "USD" } })).toEqual([]);
+  });
+
   it("read amounts that a carrier sends as text, and round by one unit", () => {
     expect(search(priced({ allInRate: "1325.9", basicOceanFreightRate: "980" }))).toEqual([]);
   });

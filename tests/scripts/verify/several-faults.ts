@@ -9,6 +9,7 @@ import {
   changeQuery,
   dayBefore,
   deep,
+  empty,
   type Fault,
   home,
   OK,
@@ -52,6 +53,14 @@ const withOtherIds = (list: unknown): unknown =>
 const lose = (name: string, value: unknown) => (search: unknown) =>
   isObject(search) ? { ...search, [name]: value } : search;
 const toPast = (value: unknown): unknown => (typeof value === "string" ? `2020-01-01${value.slice(10)}` : value);
+
+const addWeeks = (value: unknown): unknown =>
+  typeof value === "string"
+    ? new Date(Date.parse(`${value.slice(0, 10)}T00:00Z`) + 20 * 86_400_000).toISOString().slice(0, 10)
+    : value;
+const weeksLater = (body: unknown): unknown =>
+  changeDeep(changeDeep(body, "departureDate", addWeeks), "arrivalDate", addWeeks);
+const readNumber = (booking: unknown): string => String(read(booking, "quotationId"));
 
 const several = row("bookSeveral");
 const sizes = row("bookSizes");
@@ -195,6 +204,37 @@ export const SEVERAL_FAULTS: readonly Fault[] = [
     "books nothing on the last day of an offer",
     "bookFurther",
     calls("bookAgain", () => refusal(410)),
+  ),
+  waiting("bookOffer", "books an offer on the day after its last one", "bookOnNextDay bookTooLate", {
+    changeReply: (reply) => (reply.status === 410 ? OK : reply),
+  }),
+  waiting("dashboard", "has no booking that is under way", "readHomeUnderWay", home("runningBookings", empty)),
+  waiting(
+    "dashboard",
+    "keeps the moment at which a search was made first",
+    "readHomeUnderWay",
+    deep("searchedAt", () => "2026-01-01T08:00:00Z"),
+  ),
+  several("nearbyPorts", "answers the ports of another place", "findOtherInlandPorts", {
+    changeReply: (reply, _, { replies: first }) => first.get("nearbyPorts") ?? reply,
+  }),
+  several(
+    "searchRates",
+    "has nothing between sea ports that are named as places",
+    "searchByPlaces",
+    calls('"placeOfDelivery":"NLRTM"', () => OK),
+  ),
+  several(
+    "searchRates",
+    "has no sailing for weeks after the day of a search",
+    "searchLater",
+    replies((body, call) => (call.body.includes('"departureDate":"') ? weeksLater(body) : body)),
+  ),
+  several(
+    "dashboard",
+    "has the running bookings in the order in which they were booked",
+    "readHome",
+    home("runningBookings", (list) => list.toSorted((one, other) => (readNumber(one) < readNumber(other) ? -1 : 1))),
   ),
   waiting("bookOffer", "books an offer that has expired", "bookTooLate", {
     changeReply: (reply) => (reply.status === 410 ? OK : reply),
