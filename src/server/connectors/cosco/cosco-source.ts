@@ -2,11 +2,10 @@ import { err, ok, okAsync, type Result, ResultAsync } from "neverthrow";
 import { isJsonObject, toItems, toObject, toText } from "#api/readers/json.ts";
 import { getEquipment } from "#domain/containers";
 import { addDays } from "#domain/time";
-import { toSingleLine } from "#server/platform/text.ts";
 import type { RateRequest, RateSource, RequestedEnd, SourceFailure } from "#server/rate-sources/rate-source.ts";
 import { type CarrierClient, type CarrierDeps, createCarrierClient } from "../kit/carrier-client.ts";
 import { type RateConnector, readBudget, toHost } from "../kit/connector.ts";
-import { refusedFailure, unreadableFailure } from "../kit/failures.ts";
+import { refusedFailure, sayCarrierWords, unreadableFailure } from "../kit/failures.ts";
 import { cachePlaceIds, type FindPlaceId } from "../kit/place-codes.ts";
 import { findFirstDay, isInland } from "../kit/requested.ts";
 import { readProducts } from "./read-products.ts";
@@ -30,7 +29,6 @@ const DAY_MS = 86_400_000;
 const MAX_CITIES = 30;
 const MAX_PRODUCTS = 50;
 const DAYS_AHEAD = 27;
-const MAX_MESSAGE_LENGTH = 200;
 
 const toAllowances = ({ callsPerDay, callsPerMonth }: CoscoSettings) => [
   { calls: callsPerDay, spanMs: DAY_MS },
@@ -42,8 +40,7 @@ const readData = (name: string, body: unknown): Result<unknown, SourceFailure> =
   if (!isJsonObject(body)) return err(unreadableFailure(name, "it is no object"));
   const { code, message, data } = body;
   if (String(code) === "0") return ok(data);
-  const said = toSingleLine(toText(message) ?? "no reason stated").slice(0, MAX_MESSAGE_LENGTH);
-  return err(refusedFailure(`COSCO: ${said.replace(/\.?$/, ".")}`, `it answered code ${String(code)}`));
+  return err(refusedFailure(sayCarrierWords("COSCO", toText(message)), `it answered code ${String(code)}`));
 };
 
 const search = (

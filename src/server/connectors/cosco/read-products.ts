@@ -7,13 +7,12 @@ import type {
   RequestedContainers,
   UnreadableOffer,
 } from "#server/rate-sources/rate-source.ts";
+import { readCarrierPlace, toEquipments } from "../kit/offer-parts.ts";
 import { UNSTATED_LEG, UNSTATED_OFFER } from "../kit/unstated.ts";
 
 const readPort = (value: unknown): CarrierPlace | null => {
   const { unlocode, portName } = toObject(value);
-  const code = toText(unlocode);
-  const name = toText(portName) ?? code;
-  return name === null ? null : { name, code, country: null, countryCode: code?.slice(0, 2) ?? null };
+  return readCarrierPlace(unlocode, portName);
 };
 
 const toVoyage = ({ voyageNo, direction }: JsonObject): string | null => {
@@ -82,12 +81,7 @@ const toOffer = (
     exportHaulageMode: "P",
     importHaulageMode: "P",
     legs,
-    equipments: containers.map(({ equipment, quantity }) => ({
-      equipment,
-      quantity,
-      maxNetWeightTons: null,
-      isAvailable: equipmentPrices.some((price) => price.equipment === equipment),
-    })),
+    equipments: toEquipments(containers, equipmentPrices),
     equipmentPrices,
     /* Whether the inventory counts containers or TEU is not known: fewer than the containers are too few of either. */
     allocations: inventory !== null && inventory < count ? [{ equipment: [], isAvailable: false }] : [],

@@ -1,13 +1,12 @@
 import { err, ok, type Result } from "neverthrow";
 import { toItems, toObject, toText } from "#api/readers/json.ts";
 import { getEquipment } from "#domain/containers";
-import { findDaysOnEarth } from "#domain/time";
-import { toSingleLine } from "#server/platform/text.ts";
 import type { RateRequest, RateSource, RequestedEnd, SourceFailure } from "#server/rate-sources/rate-source.ts";
 import { authoriseByHeaders } from "../kit/authorise.ts";
 import { type CarrierDeps, createCarrierClient } from "../kit/carrier-client.ts";
 import { type RateConnector, readBudget, toHost } from "../kit/connector.ts";
-import { refusedFailure, unreadableFailure } from "../kit/failures.ts";
+import { refusedFailure, sayCarrierWords, unreadableFailure } from "../kit/failures.ts";
+import { findFirstDay, isInland } from "../kit/requested.ts";
 import { createBookingCalls } from "./booking-calls.ts";
 import { readOffers } from "./read-offers.ts";
 
@@ -25,13 +24,11 @@ interface DirectBookingSettings {
 }
 
 const MINUTE_MS = 60_000;
-const MAX_MESSAGE_LENGTH = 200;
 
 const toAllowances = ({ callsPerMinute }: DirectBookingSettings) => [{ calls: callsPerMinute, spanMs: MINUTE_MS }];
 
 /** Port to port, dry containers; the refusal is a sentence for the shipper. */
 const findRefusal = (name: string, { origin, destination, containers }: RateRequest): string | null => {
-  const isInland = ({ place }: RequestedEnd): boolean => place !== null && place.kind !== "Sea";
   if (isInland(origin) || isInland(destination)) return `${name} sells transports between ports only.`;
   return containers.some(({ equipment }) => getEquipment(equipment).kind === "Reefer")
     ? `${name} prices no reefers online.`
@@ -40,23 +37,18 @@ const findRefusal = (name: string, { origin, destination, containers }: RateRequ
 
 const toLocation = ({ place, port }: RequestedEnd) => ({ UNLocationCode: (port ?? place)?.code ?? "" });
 
-const toSearch = ({ origin, destination, containers, ready, now }: RateRequest) => {
-  const today = findDaysOnEarth(now).last;
-  return {
-    portOfLoading: toLocation(origin),
-    portOfDischarge: toLocation(destination),
-    departureDate: ready < today ? today : ready,
-    requestedEquipments: containers.map(({ equipment, quantity }) => ({
-      ISOEquipmentCode: getEquipment(equipment).sizeType,
-      units: quantity,
-    })),
-  };
-};
+const toSearch = (request: RateRequest) => ({
+  portOfLoading: toLocation(request.origin),
+  portOfDischarge: toLocation(request.destination),
+  departureDate: findFirstDay(request),
+  requestedEquipments: request.containers.map(({ equipment, quantity }) => ({
+    ISOEquipmentCode: getEquipment(equipment).sizeType,
+    units: quantity,
+  })),
+});
 
-const sayRefusal = (body: unknown): string => {
-  const stated = toText(toObject(toItems(toObject(body)["errors"])[0])["errorCodeMessage"]);
-  return toSingleLine(stated ?? "no reason stated.").slice(0, MAX_MESSAGE_LENGTH);
-};
+const readRefusal = (body: unknown): string | null =>
+  toText(toObject(toItems(toObject(body)["errors"])[0])["errorCodeMessage"]);
 
 /** A carrier that sells online and confirms bookings itself: its number confirms a booking. */
 const directBookingSource = (settings: DirectBookingSettings, deps: CarrierDeps): RateSource => {
@@ -94,7 +86,7 @@ const directBookingSource = (settings: DirectBookingSettings, deps: CarrierDeps)
         signal,
       );
       return answer.andThen(({ status, body }): Result<NonNullable<ReturnType<typeof readOffers>>, SourceFailure> => {
-        if (status === 409) return err(refusedFailure(`${name}: ${sayRefusal(body)}`));
+        if (status === 409) return err(refusedFailure(sayCarrierWords(name, readRefusal(body))));
         const offers = readOffers(name, request, body);
         return offers === null ? err(unreadableFailure(name, "it is no list of offers")) : ok(offers);
       });

@@ -2,13 +2,12 @@ import { isJsonObject, type JsonObject, toAmount, toItems, toObject, toText } fr
 import { readEquipment } from "#domain/containers";
 import type { CarrierEquipmentPrice, CarrierLeg, CarrierPlace, QuotedCarrierOffer } from "#domain/rates";
 import type { QuotedOffer, RateRequest, UnreadableOffer } from "#server/rate-sources/rate-source.ts";
+import { readCarrierPlace, toEquipments } from "../kit/offer-parts.ts";
 import { UNSTATED_LEG, UNSTATED_OFFER } from "../kit/unstated.ts";
 
 const readPlace = (value: unknown): CarrierPlace | null => {
   const { UNLocationCode, locationName } = toObject(value);
-  const code = toText(UNLocationCode);
-  const name = toText(locationName) ?? code;
-  return name === null ? null : { name, code, country: null, countryCode: code?.slice(0, 2) ?? null };
+  return readCarrierPlace(UNLocationCode, locationName);
 };
 
 const readLeg = (value: unknown): CarrierLeg | null => {
@@ -59,12 +58,7 @@ const toOffer = (
     exportHaulageMode: "P",
     importHaulageMode: "P",
     legs,
-    equipments: request.containers.map(({ equipment, quantity }) => ({
-      equipment,
-      quantity,
-      maxNetWeightTons: null,
-      isAvailable: equipmentPrices.some((price) => price.equipment === equipment),
-    })),
+    equipments: toEquipments(request.containers, equipmentPrices),
     equipmentPrices,
   };
 };

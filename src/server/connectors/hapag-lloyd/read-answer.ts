@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, toAmount, toItems, toNumber, toObject, toText } from "#api/readers/json.ts";
 import type { CarrierLeg, CarrierPlace } from "#domain/rates";
+import { readCarrierPlace } from "../kit/offer-parts.ts";
 import { UNSTATED_LEG } from "../kit/unstated.ts";
 import { readRates, type SizeRates } from "./read-rates.ts";
 
@@ -30,10 +31,8 @@ export interface SizeAnswer {
 }
 
 const readPlace = (value: unknown): CarrierPlace | null => {
-  const { locode, name: stated } = toObject(value);
-  const code = toText(locode);
-  const name = toText(stated) ?? code;
-  return name === null ? null : { name, code, country: null, countryCode: code?.slice(0, 2) ?? null };
+  const { locode, name } = toObject(value);
+  return readCarrierPlace(locode, name);
 };
 
 const readLeg = (value: unknown): CarrierLeg | null => {

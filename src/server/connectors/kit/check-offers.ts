@@ -9,6 +9,7 @@ import type {
   UnreadableOffer,
 } from "#server/rate-sources/rate-source.ts";
 import { findWrongPrice } from "./check-price.ts";
+import { unreadableFailure } from "./failures.ts";
 
 /* Carriers have codes of their own too, which say nothing here. */
 const UN_LOCODE = /^[A-Z]{2}[A-Z2-9]{3}$/;
@@ -40,11 +41,19 @@ const WRONG_PRICE: Failed = {
 };
 
 type Quoted = QuotedOffer | UnreadableOffer;
+
+const requireReadable = (name: string, offers: readonly Quoted[]): Result<readonly Quoted[], SourceFailure> => {
+  const reasons = offers.flatMap((quoted) => (quoted.kind === "unreadable" ? [quoted.reason] : []));
+  return reasons.length > 0 && reasons.length === offers.length
+    ? err(unreadableFailure(name, [...new Set(reasons)].join(", ")))
+    : ok(offers);
+};
+
 type FindFault = (offer: QuotedCarrierOffer, request: RateRequest) => string | null;
 
 /**
  * A source whose wrong offers are left out: those of another lane than the search, as far as they name their ports, and those whose
- * price cannot be right. If all of them are wrong, it has failed.
+ * price cannot be right. If all of them are wrong, or none can be read, it has failed.
  */
 export const checkOffers = (source: RateSource): RateSource => {
   const leaveOut = (offers: readonly Quoted[], request: RateRequest, findFault: FindFault, about: Failed) => {
@@ -66,6 +75,7 @@ export const checkOffers = (source: RateSource): RateSource => {
     quote: async (request, signal): Promise<Result<readonly Quoted[], SourceFailure>> =>
       (await source.quote(request, signal))
         .andThen((offers) => leaveOut(offers, request, findWrongEnd, OTHER_LANE))
-        .andThen((offers) => leaveOut(offers, request, findWrongPrice, WRONG_PRICE)),
+        .andThen((offers) => leaveOut(offers, request, findWrongPrice, WRONG_PRICE))
+        .andThen((offers) => requireReadable(source.name, offers)),
   };
 };

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from "neverthrow";
 import type { EquipmentCode } from "#domain/containers";
 import { addDays, type CalendarDate, toMinutes } from "#domain/time";
+import { checkOffers } from "#server/connectors/kit/check-offers.ts";
 import type { OpenConnector } from "#server/connectors/kit/connector.ts";
 import { placesByCode } from "#server/modules/places/index.ts";
 import { officeDay, toInstant } from "#server/platform/time.ts";
@@ -52,7 +53,7 @@ export const toTestRequest = async (
 };
 
 /**
- * Asks a carrier for prices once, whether it is paused or not. The answer is kept for no search; that it answered, or why not,
+ * Asks a carrier for prices once, whether it is paused or not, and leaves out what a search leaves out. The answer is kept for no search; that it answered, or why not,
  * is stored as of any request.
  */
 export const tryRates = async (
@@ -63,7 +64,7 @@ export const tryRates = async (
   const { db, clock } = deps;
   const askedAt = clock();
   const { answer: quoted, ...asked } = await recordCalls((record) =>
-    connector.createSource({ db, clock, record }).quote(request, new AbortController().signal),
+    checkOffers(connector.createSource({ db, clock, record })).quote(request, new AbortController().signal),
   );
   const stored = { now: askedAt, isTest: true };
   await storeEnd(db, clock, {

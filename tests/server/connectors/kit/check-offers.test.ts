@@ -82,6 +82,25 @@ describe("offers of a carrier", () => {
     );
   });
 
+  it.each([
+    [[], "0 offers"],
+    [["it has no ports", "it has no ports"], "its answer cannot be read: it has no ports"],
+    [["it has no ports", "it is no object"], "its answer cannot be read: it has no ports, it is no object"],
+  ])("are an answer that cannot be read where none of them can be: %j", async (reasons, expected) => {
+    const quoted = reasons.map((reason) => ({ kind: "unreadable", reason }) as const);
+    const source = checkOffers({ name: "Carrier", quote: () => Promise.resolve(ok(quoted)) });
+    const checked = await source.quote(requestFor({}), new AbortController().signal);
+    expect(
+      checked.match(
+        (offers) => `${offers.length} offers`,
+        ({ reason }) => reason,
+      ),
+    ).toBe(expected);
+    expect(checked.isErr() ? checked.error.sentence : null).toBe(
+      reasons.length === 0 ? null : "Carrier gave an answer that cannot be read.",
+    );
+  });
+
   it("sail from the port that is searched together with an inland place", async () => {
     const rail = (to: string) => leg("INDER", to, "RAIL");
     expect(await check(viaMundra, rail("INMUN"), leg("INMUN", "NLRTM", "VESSEL"))).toBe("api");

@@ -101,6 +101,29 @@ describe("operations connectors", () => {
     ]);
   });
 
+  it("test one carrier as a search asks it: what a search leaves out is no offer", async () => {
+    const toOther = {
+      ...OFFER,
+      routingLegs: [{ modeOfTransport: "VESSEL", legTo: { place: { internalCode: "BRSSZ" } } }],
+    };
+    const price = { equipmentGroupIsoCode: "20GP", basicOceanFreightRate: 145_000, currency: { code: "USD" } };
+    const inCents = {
+      ...OFFER,
+      quoteLine: { ...OFFER.quoteLine, surcharges: { matchingSurchargesPerEquipmentTypes: [price] } },
+    };
+    const mixed = await connect({ body: JSON.stringify([OFFER, inCents]) });
+    expect(await run([mixed], "test", "CMA CGM")).toEqual([
+      "CMA CGM: 1 × 20GP from INNSA to NLRTM, departure from 2026-11-27.",
+      "1 offers, 1 of them bookable. 0.0 s.",
+      "  search: 200, 0.0 s, billed",
+      "  left out: it cannot be read: the freight of 20GP, USD 145000, may be in cents",
+      "19 of 20 calls in an hour left",
+    ]);
+    expect(hasFailed).toBe(false);
+    await run([await connect({ body: JSON.stringify([toOther]) })], "test", "CMA CGM");
+    expect(hasFailed).toBe(true);
+  });
+
   it("print what a carrier answered on one line, without characters that control a terminal", async () => {
     const hostile = { quoteLine: "\u001b[31mred\u001b[0m\nforged line" };
     const printed = await run([await connect({ body: JSON.stringify([OFFER, hostile]) })], "test", "CMA CGM");
