@@ -6,7 +6,7 @@ import { InvitationScreen } from "./screens/sign-in/invitation.tsx";
 import { SignInScreen } from "./screens/sign-in/sign-in.tsx";
 import { useStaff } from "./services.ts";
 import { findHome } from "./shell/destinations.ts";
-import { RequireAction, Shell, UnknownPage } from "./shell/shell.tsx";
+import { BrokenPage, RequireAction, Shell, UnknownPage } from "./shell/shell.tsx";
 
 function Home(): ReactElement {
   return <Navigate to={findHome(useStaff()?.actions ?? [])} replace />;
@@ -15,6 +15,7 @@ function Home(): ReactElement {
 /** A screen that is loaded when it is first shown, for the roles that an action permits. */
 const screen = (path: string, action: StaffAction, load: () => Promise<{ Component: () => ReactElement }>) => ({
   element: <RequireAction action={action} />,
+  errorElement: <BrokenPage />,
   hydrateFallbackElement: <Spinner size="l" label="Loading..." />,
   children: [{ path, lazy: load }],
 });

@@ -43,7 +43,8 @@ test("two clerks work off the inbox by keys, and see each other's changes at onc
   await expectAccessible(page);
   await page.getByRole("heading", { name: "Inbox" }).click();
   await page.keyboard.press("a");
-  await page.getByRole("button", { name: `${name} (you)` }).press("Enter");
+  await expect(page.getByRole("button", { name: `${name} (you)` })).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(preview(page).getByText("took it")).toBeVisible();
   await expect(row(other)).toContainText(name);
 

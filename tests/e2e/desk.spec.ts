@@ -114,6 +114,24 @@ test("a page that the role may not open says so", { tag: ["@desktop", "@timeless
   await expect(page.getByRole("link", { name: "Staff" })).toHaveCount(0);
 });
 
+test("a screen whose code is gone after an update says so, and is loaded again", {
+  tag: ["@desktop", "@timeless"],
+}, async ({ page, database }) => {
+  await openDesk(page, database, "pricing");
+  await expect(page.getByRole("heading", { name: "Inbox" })).toBeVisible();
+  const code = /\/desk\/assets\/margins-[^/]+\.js$/;
+  await page.route(code, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole("link", { name: "Margins" }).click();
+  await expect(page.getByRole("heading", { name: "This page could not be shown" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Quotes" }).click();
+  await expect(page.getByRole("heading", { name: "Quotes" })).toBeVisible();
+  await page.getByRole("link", { name: "Margins" }).click();
+  await page.unroute(code);
+  await page.getByRole("button", { name: "Load again" }).click();
+  await expect(page.getByRole("heading", { name: "Margins" })).toBeVisible();
+});
+
 test("the sign-in of the desk fits every width", { tag: ["@desktop", "@timeless"] }, async ({ page }) => {
   for (const width of [390, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });

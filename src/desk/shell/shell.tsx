@@ -171,3 +171,17 @@ export function UnknownPage(): ReactElement {
     </DeskPage>
   );
 }
+
+/** In place of a screen whose code could not be loaded: after an update of the server an open tab asks for parts that are gone. */
+export function BrokenPage(): ReactElement {
+  return (
+    <DeskPage title="This page could not be shown">
+      <FailedState
+        sentence="Part of the desk could not be loaded"
+        advice="The server may have been updated since you opened this tab, or the connection is lost."
+      >
+        <Button onClick={() => globalThis.location.reload()}>Load again</Button>
+      </FailedState>
+    </DeskPage>
+  );
+}

@@ -17,7 +17,7 @@ const KINDS = Object.keys(AUDIT_ACTIONS)
   .toSorted(byLabel);
 
 const listActions = (kind: SubjectKind | null) => [
-  { value: "", label: kind === null ? "Choose what first" : "All actions" },
+  { value: "", label: "All actions" },
   ...(kind === null ? [] : AUDIT_ACTIONS[kind].map((name) => ({ value: `${kind}.${name}`, label: toWords(name) }))),
 ];
 

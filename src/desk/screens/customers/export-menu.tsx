@@ -60,7 +60,7 @@ export function ExportMenu(): ReactElement | null {
         <TextField
           label="Changed since"
           mark="Optional"
-          hint="The number in the name of an earlier file, or a day. Empty: everything."
+          hint="The number in the name of an earlier file, or a day such as 2026-11-30. Empty: everything."
           value={draft.since}
           error={problems[0]?.message}
           onChange={(since) => change({ since })}

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import type { ReactElement } from "react";
+import { type ReactElement, useEffect, useRef } from "react";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { Spinner } from "#web/components/loading.tsx";
 import { createPeoplePage, peopleView } from "../../flows/inbox/filters.ts";
@@ -28,9 +28,13 @@ export function AssignDialog({ open, assignee, onClose, onAssign }: AssignDialog
       {view.kind === "failed" && <Refusal failure={view.failure} />}
       {view.kind === "shown" && (
         <ul className={css.people}>
-          {[me, ...view.people.filter((name) => name !== me)].map((name) => (
+          {[me, ...view.people.filter((name) => name !== me)].map((name, index) => (
             <li key={name}>
-              <Choice isChosen={name === assignee} onChoose={() => choose(name)}>
+              <Choice
+                isChosen={name === assignee}
+                isFirst={index === (assignee === me ? 1 : 0)}
+                onChoose={() => choose(name)}
+              >
                 {name === me ? `${name} (you)` : name}
               </Choice>
             </li>
@@ -48,13 +52,19 @@ export function AssignDialog({ open, assignee, onClose, onAssign }: AssignDialog
 
 interface ChoiceProps {
   readonly isChosen: boolean;
+  /** Whether it has the focus at first. */
+  readonly isFirst?: boolean;
   readonly children: string;
   readonly onChoose: () => void;
 }
 
-function Choice({ isChosen, children, onChoose }: ChoiceProps): ReactElement {
+function Choice({ isChosen, isFirst = false, children, onChoose }: ChoiceProps): ReactElement {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isFirst) button.current?.focus();
+  }, [isFirst]);
   return (
-    <button type="button" className={css.choice} disabled={isChosen} onClick={onChoose}>
+    <button ref={button} type="button" className={css.choice} disabled={isChosen} onClick={onChoose}>
       <span>{children}</span>
       {isChosen && <small>has it now</small>}
     </button>

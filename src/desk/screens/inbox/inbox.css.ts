@@ -150,6 +150,8 @@ globalStyle(`${queues} h2`, {
 });
 globalStyle(`${queues} ul + h2`, { marginTop: space(12) });
 
+globalStyle(`${queues} > button`, { alignSelf: "flex-start" });
+
 export const queueRow = style({ position: "relative", ...layout.row(0) });
 export const queue = style({
   ...layout.row(8),

@@ -9,7 +9,7 @@ import {
 } from "../bookings/booking-preview.tsx";
 import { SourceFacts } from "../connectors/source-preview.tsx";
 import { SignUpActions } from "../customers/sign-up-preview.tsx";
-import { QuoteActions } from "../quotes/quote-preview.tsx";
+import { QuoteActions, QuoteFacts } from "../quotes/quote-preview.tsx";
 import type { PreviewProps } from "./preview-props.ts";
 
 /** How items of a kind are shown beside the list; what is left out is as for all kinds. */
@@ -27,7 +27,7 @@ export const PREVIEWS: Readonly<Partial<Record<InboxKind, Preview>>> = {
   cancellation: { Actions: RequestActions },
   "cargo-part": { Actions: CargoActions },
   document: { Actions: DocumentActions },
-  "quote-request": { Actions: QuoteActions },
+  "quote-request": { Facts: QuoteFacts, Actions: QuoteActions },
   "source-stopped": { Facts: SourceFacts },
   "sign-up": { Actions: SignUpActions },
 };

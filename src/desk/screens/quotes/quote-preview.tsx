@@ -1,7 +1,28 @@
+import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
+import { createQuotePage, quoteView } from "../../flows/quotes.ts";
 import { KeyButton } from "../../kit/key-button.tsx";
+import { useDeskFlow } from "../../services.ts";
+import { ItemFacts } from "../inbox/item-facts.tsx";
 import type { PreviewProps } from "../inbox/preview-props.ts";
+import { RequestFacts } from "./request-facts.tsx";
+
+/** The facts of a request, with weight, commodity and note. */
+export function QuoteFacts(props: PreviewProps): ReactElement {
+  const { number } = props.details.item;
+  return (
+    <>
+      <ItemFacts {...props} />
+      {number !== null && <Details key={number} number={number} />}
+    </>
+  );
+}
+
+function Details({ number }: { readonly number: string }): ReactElement | null {
+  const view = useSelector(useActorRef(useDeskFlow((services) => createQuotePage(services, number))), quoteView);
+  return view.kind === "shown" ? <RequestFacts {...view.request} /> : null;
+}
 
 /** Opens the answer of a request, which is typed beside it. */
 export function QuoteActions({ details: { item } }: PreviewProps): ReactElement | null {

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useState } from "react";
 import { useParams } from "react-router-dom";
-import { type Definition, DefinitionList } from "#web/components/definition-list.tsx";
+import { DefinitionList } from "#web/components/definition-list.tsx";
 import { Spinner } from "#web/components/loading.tsx";
 import { TextLink } from "#web/components/router-link.tsx";
 import { text } from "#web/styles/typography.css.ts";
@@ -17,6 +17,7 @@ import { DeskPage } from "../../shell/shell.tsx";
 import * as bookings from "../bookings/bookings.css.ts";
 import { Answer } from "./answer.tsx";
 import * as css from "./quotes.css.ts";
+import { RequestFacts } from "./request-facts.tsx";
 import { Settled } from "./sent-quote.tsx";
 import { type Unsent, UnsentAnswer } from "./unsent-answer.tsx";
 
@@ -63,34 +64,13 @@ function QuoteScreen({ number }: { readonly number: string }): ReactElement {
   );
 }
 
-/* `Departure: from 03 Dec 2026` */
-const toDefinition = (detail: string): Definition => {
-  const [term = "", ...value] = detail.split(": ");
-  return { term, value: value.join(": ") };
-};
-
 function RequestCard({ request }: { readonly request: DeskQuoteRequest }): ReactElement {
-  const { search, details, commodity, note, contact } = request;
   return (
     <section className={bookings.sheet} aria-labelledby="asked">
       <h2 id="asked" className={text.h3}>
         The request
       </h2>
-      <div className={bookings.cardStack}>
-        <DefinitionList
-          items={[
-            { term: "Lane and load", value: search },
-            ...details.map(toDefinition),
-            ...(commodity === null ? [] : [{ term: "Commodity", value: commodity }]),
-          ]}
-        />
-        {note !== null && (
-          <blockquote className={css.asked}>
-            <p className={bookings.text}>{note}</p>
-            <small className={table.quiet}>{contact.name}</small>
-          </blockquote>
-        )}
-      </div>
+      <RequestFacts {...request} before={[{ term: "Lane and load", value: request.search }]} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { readAuditAction, readSubjectKind } from "#domain/audit";
 import { addDays, type CalendarDate } from "#domain/time";
 import { accountByEmail, listMembers, searchCompanies } from "#server/modules/accounts/index.ts";
 import { ALL_ENTRIES, type EntryFilter, findStaff } from "#server/modules/audit/index.ts";
+import { findBooking, findBookingsByNumber } from "#server/modules/bookings/index.ts";
 import { readAllStaff } from "#server/modules/staff/index.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { findEnd, OFFICE_ZONE } from "#server/platform/time.ts";
@@ -28,6 +29,13 @@ const findCustomers = async (db: Executor, text: string): Promise<readonly strin
   const ids = await searchCompanies(db, text);
   const people = await Promise.all(ids.map((id) => listMembers(db, id)));
   return [...new Set([...ids, ...people.flat().map(({ id }) => id)])];
+};
+
+/* A booking is recorded by our number, and is known by that of its carrier as well. */
+const findSubject = async (db: Executor, typed: string): Promise<string> => {
+  const id = (await findBookingsByNumber(db, [typed])).get(typed);
+  const booking = id === undefined ? null : await findBooking(db, id);
+  return booking?.quotationId ?? typed;
 };
 
 /** What a person types; what is left out is not asked for. Days are those of the office, both inclusive. */
@@ -63,7 +71,7 @@ export const readFilter = async (
     until: to === undefined ? null : toEnd(to),
     actors: own === null ? (person === undefined ? null : await findActors(db, person)) : [own],
     customers: company === undefined ? null : await findCustomers(db, company),
-    subject: subject ?? null,
+    subject: subject === undefined ? null : await findSubject(db, subject),
     kind,
     action: known,
   });

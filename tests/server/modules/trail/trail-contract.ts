@@ -4,6 +4,7 @@ import { type Acting, actAs, toJob } from "#server/platform/acting.ts";
 import { addShipper, START, startTestApp, type TestApp } from "#tests/server/support/app.ts";
 import type { MakePlace } from "#tests/server/support/database.ts";
 import { addTestStaff, callDesk, signInToDesk } from "#tests/server/support/desk.ts";
+import { addTestBooking } from "#tests/server/support/carrier.ts";
 import { parsed } from "#tests/server/support/parsed.ts";
 
 const JAN = "jan.visser@keelson.example";
@@ -94,6 +95,15 @@ export const trailContract = (make: MakePlace): void => {
         next: null,
       },
     ]);
+  });
+
+  it("is found by the carrier's number of a booking as well", async () => {
+    await addTestBooking(server.database.db, "a", {
+      accountId: customerId,
+      quotationId: "QTN-2026-000014",
+      bookingId: "NRV8204417",
+    });
+    expect(await actions(admin, "?subject=NRV8204417")).toEqual(["booking.number-corrected"]);
   });
 
   it("names a company that was changed, and the job that did it", async () => {
