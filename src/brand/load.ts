@@ -118,11 +118,13 @@ const read = (folder: string): Result<LoadedBrand, readonly string[]> =>
   readJson(folder, "brand.json")
     .andThen((json) => parseBrand(json).mapErr(within("brand.json")))
     .andThen((brand) => {
-      const problems = [...findUnknown(brand), ...findMissing(folder, brand)];
-      if (problems.length > 0) return err(problems);
-      const unreadable = findUnreadableFonts(folder, brand);
-      if (unreadable.length > 0) return err(unreadable);
-      return readTexts(folder, brand).map((texts) => ({ folder, brand, texts, version: hash(folder) }));
+      const missing = findMissing(folder, brand);
+      const fonts = missing.length > 0 ? [] : findUnreadableFonts(folder, brand);
+      const problems = [...findUnknown(brand), ...missing, ...fonts];
+      return readTexts(folder, brand).match(
+        (texts) => (problems.length > 0 ? err(problems) : ok({ folder, brand, texts, version: hash(folder) })),
+        (others) => err([...problems, ...others]),
+      );
     });
 
 const toMessage = (folder: string, problems: readonly string[]): string =>

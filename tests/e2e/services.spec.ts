@@ -2,7 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ServerProcess, startServer } from "../server/support/process.ts";
+import { DEMO_STAFF } from "#server/demo/staff.ts";
 import { DEMO, expect, expectAccessible, signIn, test } from "./support/portal.ts";
+import { signInToDesk } from "./support/staff.ts";
 
 /* A server of this test, whose brand offers full containers and nothing else. */
 const folder = mkdtempSync(join(tmpdir(), "keelson-services-"));
@@ -13,7 +15,7 @@ test.beforeAll(async () => {
   cpSync("tests/brands/brandt", brand, { recursive: true });
   const file = join(brand, "brand.json");
   const facts: object = JSON.parse(readFileSync(file, "utf8"));
-  writeFileSync(file, JSON.stringify({ ...facts, services: ["fcl"] }));
+  writeFileSync(file, JSON.stringify({ ...facts, shortName: "Brandt, Sohn & Cie.", services: ["fcl"] }));
   server = await startServer({ KEELSON_DATA: join(folder, "data"), KEELSON_DEMO: "1", BRAND: brand });
 });
 
@@ -42,4 +44,16 @@ test("a company that offers full containers only shows nothing of other services
   await page.goto(`${server.url}/rate/tracking`);
   const types = page.getByLabel("Type", { exact: true });
   await expect(types.getByRole("option")).toHaveText(["Select a type", "FCL"]);
+});
+
+test("a long name of the company covers no link of the desk @desktop", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInToDesk(page, DEMO_STAFF.admin, `${server.url}/desk`);
+  await expect(page.getByRole("heading", { name: "Inbox" })).toBeVisible();
+  const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+  await expect(links).toHaveCount(9);
+  const last = await links.last().boundingBox();
+  const find = await page.getByRole("button", { name: /Find anything/ }).boundingBox();
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(find?.x ?? 0);
+  await expect(page.getByRole("link", { name: "Brandt, Sohn & Cie. Desk" })).toBeVisible();
 });

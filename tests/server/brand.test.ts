@@ -55,10 +55,12 @@ describe("the folder of a brand", () => {
   it("names every file that is missing", () => {
     rmSync(join(folder, "pictures/shed.svg"));
     rmSync(join(folder, "icons/favicon.ico"));
+    rmSync(join(folder, "terms.md"));
     expect(problemsOf(folder)).toEqual([
       `The brand in ${folder} cannot be used (see docs/guides/brand.md):`,
       "- pictures/shed.svg is missing: put it there.",
       "- icons/favicon.ico is missing: put it there.",
+      "- terms.md is missing: write the terms of use of the company, such as in brand/keelson.",
     ]);
   });
 
@@ -91,6 +93,7 @@ describe("the folder of a brand", () => {
     expect(problemsOf(folder).slice(1)).toEqual([
       '- brand.json: timeZone "Europe/Altona" is no time zone, such as "Asia/Kolkata".',
       '- brand.json: currency "XXQ" is no currency, such as "USD".',
+      "- texts.json is not valid JSON: SyntaxError: Expected property name or '}' in JSON at position 1 (line 1 column 2)",
     ]);
     rmSync(join(folder, "brand.json"));
     expect(problemsOf(folder)[1]).toBe("- brand.json is missing.");

@@ -15,8 +15,17 @@ export const inside = style({
   },
 });
 
-export const home = style({ ...layout.inlineRow(8), minHeight: extent(44), color: "#FFFFFF", flex: "none" });
-globalStyle(`${home} svg`, { width: extent(24), height: extent(24) });
+/* A long name of the company gives way to the links. */
+export const home = style({
+  ...layout.inlineRow(8),
+  minHeight: extent(44),
+  minWidth: extent(128),
+  color: "#FFFFFF",
+  flex: "0 1 auto",
+});
+globalStyle(`${home} > span:first-child`, { minWidth: 0 });
+globalStyle(`${home} > span:first-child > span`, layout.oneLine);
+globalStyle(`${home} svg`, { width: extent(24), height: extent(24), flex: "none" });
 
 export const tag = style({
   ...layout.rounded(1, 4, 6),
@@ -28,9 +37,8 @@ export const tag = style({
 export const links = style({
   ...layout.flex(0),
   alignSelf: "stretch",
-  flex: 1,
-  minWidth: 0,
-  "@media": { [below.xl]: { order: 5, flexBasis: "100%", ...layout.scrolled } },
+  flex: "1 0 auto",
+  "@media": { [below.xl]: { order: 5, flexBasis: "100%", flexShrink: 1, minWidth: 0, ...layout.scrolled } },
 });
 
 export const link = style({
@@ -47,6 +55,12 @@ export const link = style({
     "&[aria-current]::after": { ...layout.bottomBar(6, 3, palette.accent[500]) },
   },
 });
+
+/* The room that a long name of the company needs. */
+export const narrow = style({});
+globalStyle(`${narrow} ${link}`, { paddingInline: space(8) });
+globalStyle(`${inside}${narrow}`, { columnGap: space(12) });
+globalStyle(`${narrow} ${home} > span:first-child`, { fontSize: fontSize.h3 });
 
 export const clock = style({ ...type("caption"), color: "#C3CCD5", whiteSpace: "nowrap", ...layout.hidden(below.xl) });
 globalStyle(`${clock} b`, { color: "#FFFFFF", fontWeight: 620 });

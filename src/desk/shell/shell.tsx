@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
 import { Navigate, NavLink, Outlet, useLocation, useNavigate } from "react-router-dom";
+import { BRAND } from "#brand";
 import type { StaffAction } from "#domain/staff";
 import { isSameView } from "#flows/kit/same-view.ts";
 import { SkipLink } from "#web/components/accessibility.tsx";
@@ -60,6 +61,9 @@ export function Shell(): ReactElement {
   }
 }
 
+/* In characters, beside nine links at 1440 pixels. */
+const LONG_NAME = 9;
+
 function Bar({ staff }: { readonly staff: DeskSession }): ReactElement {
   const open = findDestination(useLocation().pathname)?.to;
   const links = useRef<HTMLElement>(null);
@@ -73,7 +77,7 @@ function Bar({ staff }: { readonly staff: DeskSession }): ReactElement {
   }, [open]);
   return (
     <header className={`${css.bar} ${onInk}`}>
-      <div className={css.inside}>
+      <div className={BRAND.shortName.length > LONG_NAME ? `${css.inside} ${css.narrow}` : css.inside}>
         <NavLink to={findHome(staff.actions)} className={css.home}>
           <Brand /> <span className={css.tag}>Desk</span>
         </NavLink>

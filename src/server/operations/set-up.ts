@@ -2,11 +2,13 @@ import { resolve } from "node:path";
 import { err, ok, type Result } from "neverthrow";
 import { readConfig } from "#server/config.ts";
 import { findCertificateProblem } from "#server/host-watch.ts";
-import { findStaffByEmail, inviteStaff } from "#server/modules/staff/index.ts";
+import { findStaffByEmail } from "#server/modules/staff/index.ts";
 import { actAs } from "#server/platform/acting.ts";
 import { type Database, openDatabase } from "#server/platform/database/database.ts";
-import { readCompany, writeCompany } from "#server/setup/brand-file.ts";
-import { readEnvFile, writeEnvFile } from "#server/setup/env-file.ts";
+import { type CompanyFacts, readCompany, writeCompany } from "#server/setup/brand-file.ts";
+import { findDefaultRemains } from "#server/setup/default-remains.ts";
+import { readEnvFile, type Settings, writeEnvFile } from "#server/setup/env-file.ts";
+import { inviteAdmin } from "#server/setup/invite-admin.ts";
 import { type Answers, type Ask, askAll } from "#server/setup/questions.ts";
 import { importSheet } from "./import-sheet.ts";
 import type { Operations } from "./kit/command.ts";
@@ -35,13 +37,13 @@ const NO_OPTIONS = {
   carrier: [],
 };
 
-const inviteAdmin = async (database: Database, { settings, admin }: Answers, desk: Desk): Promise<Done> => {
+const inviteFirstAdmin = async (database: Database, { admin }: Answers, settings: Settings): Promise<Done> => {
   if ((await findStaffByEmail(database.db, admin.email)) !== null)
     return ok([`${admin.email} is a member of the staff already.`]);
-  const deps = { db: database.db, clock: desk.clock, ids: desk.ids, site: settings["PUBLIC_URL"] ?? "" };
-  return (await inviteStaff(deps, { ...admin, role: "admin" }, null))
-    .map(({ link }) => [`${admin.email} is invited as admin. The link works once and for 24 hours:`, link])
-    .mapErr((refusal) => refusal.message);
+  return (await inviteAdmin(admin, settings)).map((link) => [
+    `${admin.email} is invited as admin. The link works once and for 24 hours:`,
+    link,
+  ]);
 };
 
 const importFirstSheet = async (database: Database, { sheet }: Answers, desk: Desk): Promise<Done> => {
@@ -67,20 +69,23 @@ const importFirstSheet = async (database: Database, { sheet }: Answers, desk: De
     : ok([`${sheet.file} is imported as a sheet of ${sheet.provider}.`]);
 };
 
-const fill = async (database: Database, answers: Answers, desk: Desk): Promise<Done> => {
-  const invited = await inviteAdmin(database, answers, desk);
+const fill = async (database: Database, answers: Answers, settings: Settings, desk: Desk): Promise<Done> => {
+  const invited = await inviteFirstAdmin(database, answers, settings);
   if (invited.isErr()) return invited;
   return (await importFirstSheet(database, answers, desk)).map((lines) => [...invited.value, ...lines]);
 };
 
-const writeFiles = async (files: SetupFiles, { company, settings }: Answers): Promise<Done> => {
+const writeFiles = async (files: SetupFiles, company: CompanyFacts, settings: Settings): Promise<Done> => {
   const companyChanged = await writeCompany(files.brand, company);
   if (companyChanged.isErr()) return err(companyChanged.error);
-  return (await writeEnvFile(files.env, { ...settings, BRAND: resolve(files.brand) })).map((envChanged) => [
+  const written = await writeEnvFile(files.env, settings);
+  const remains = await findDefaultRemains(files.brand);
+  return written.map((envChanged) => [
     `${files.env} ${envChanged ? "is written" : "is unchanged"}.`,
     companyChanged.value
       ? `${files.brand} is written: replace the marks and pictures in it, and check branch offices, services and claims (docs/guides/brand.md).`
       : `${files.brand} is unchanged.`,
+    ...(remains.length === 0 ? [] : [`The brand still names the default company in ${remains.join(", ")}.`]),
   ]);
 };
 
@@ -90,7 +95,8 @@ export const setUp = async (ask: Ask, files: SetupFiles, desk: Desk): Promise<Do
   if (company.isErr()) return err(company.error);
   const answers = await askAll(ask, { company: company.value, settings: await readEnvFile(files.env) });
   if (answers.isErr()) return err(answers.error);
-  const written = await writeFiles(files, answers.value);
+  const settings = { ...answers.value.settings, BRAND: resolve(files.brand) };
+  const written = await writeFiles(files, answers.value.company, settings);
   if (written.isErr()) return written;
   const config = readConfig(answers.value.settings);
   if (config.isErr()) return err(config.error);
@@ -103,7 +109,7 @@ export const setUp = async (ask: Ask, files: SetupFiles, desk: Desk): Promise<Do
     clock,
   } as const;
   try {
-    const filled = await actAs(acting, () => fill(opened.value, answers.value, desk));
+    const filled = await actAs(acting, () => fill(opened.value, answers.value, settings, desk));
     const certificate = await findCertificateProblem(config.value, clock());
     const remarks = certificate === null ? [] : [certificate];
     return filled.map((lines) => [...written.value, ...lines, ...remarks]);

@@ -5,7 +5,8 @@ import { fileURLToPath } from "node:url";
 import { err, ok, type Result, ResultAsync } from "neverthrow";
 import { replaceFile } from "./env-file.ts";
 
-const DEFAULT_BRAND = fileURLToPath(new URL("../../../brand/keelson", import.meta.url));
+/** The folder that a brand begins as a copy of. */
+export const DEFAULT_BRAND = fileURLToPath(new URL("../../../brand/keelson", import.meta.url));
 
 interface Office {
   readonly title: string;

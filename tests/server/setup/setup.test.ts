@@ -54,6 +54,7 @@ describe("the assistant of a new installation", () => {
     expect((await run(sheet))._unsafeUnwrap()).toEqual([
       `${at("settings.env")} is written.`,
       `${at("brand")} is written: replace the marks and pictures in it, and check branch offices, services and claims (docs/guides/brand.md).`,
+      "The brand still names the default company in brand.json: branchOffices.0.city, brand.json: branchOffices.0.lines.1, brand.json: hull.timber, texts.json: pages.contact.description, texts.json: why.lead.",
       "anna@brandt.example is invited as admin. The link works once and for 24 hours:",
       expect.stringMatching(/^https:\/\/portal\.brandt\.example\/desk\//),
       "examples/tidy.csv is imported as a sheet of Coromandel Line.",
@@ -75,6 +76,7 @@ describe("the assistant of a new installation", () => {
     expect((await run(sheet))._unsafeUnwrap()).toEqual([
       `${at("settings.env")} is unchanged.`,
       `${at("brand")} is unchanged.`,
+      "The brand still names the default company in brand.json: branchOffices.0.city, brand.json: branchOffices.0.lines.1, brand.json: hull.timber, texts.json: pages.contact.description, texts.json: why.lead.",
       "anna@brandt.example is a member of the staff already.",
       "Coromandel Line has a rate sheet already: examples/tidy.csv is not imported.",
     ]);
@@ -82,7 +84,10 @@ describe("the assistant of a new installation", () => {
     expect(await database.db.selectFrom("staff").select(["email", "role"]).execute()).toEqual([
       { email: "anna@brandt.example", role: "admin" },
     ]);
+    const mails = await database.db.selectFrom("outgoingMail").select(["subject", "text", "html"]).execute();
     await database.close();
+    expect(mails.map(({ subject }) => subject)).toEqual(["Your access to the Brandt & Sohn desk"]);
+    expect(mails.filter((mail) => JSON.stringify(mail).toLowerCase().includes("keelson"))).toEqual([]);
   });
 
   it.each([
