@@ -114,7 +114,7 @@ const compareOffers = (step: Answered, priced: PricedOffers): Compared => {
 export const compareSearch: Compare = (step) => compareOffers(step, priceOwn(step));
 
 /** A search for which a server with data of its own may have no offer. */
-export const compareFurtherSearch: Compare = (step) => {
+const compareFurtherSearch: Compare = (step) => {
   const priced = priceOwn(step);
   return step.isAlone || priced.offers.length > 0 ? compareOffers(step, priced) : { differences: [] };
 };
