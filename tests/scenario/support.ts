@@ -55,7 +55,7 @@ export const startServer = async (verificationCode: number) => {
       seedLane,
       ...accountFeatures({ mailer, drawCode: () => verificationCode }),
       freightFeature({ amendSources: (sources) => [...sources, failingSource] }),
-      trackingFeature,
+      trackingFeature(),
     ],
   });
   const origin = await server.app.listen({ host: "127.0.0.1", port: 0 });
