@@ -43,7 +43,7 @@ const app = await createApp({
   clock: systemClock,
   ids: randomIds,
   siteFolder: null,
-  features: [trackingFeature],
+  features: [trackingFeature()],
   database,
 });
 if (url !== "") while ((await countDue()) > 0) await wait(500);

@@ -244,7 +244,7 @@ export const openProviderContext = async (): Promise<ProviderContext> => {
       dashboardFeature,
       enquiriesFeature,
       freightFeature({ amendSources: amendBy(overrides) }),
-      trackingFeature,
+      trackingFeature(),
       deadlinesFeature,
       linksFeature,
       apiKeysFeature,
