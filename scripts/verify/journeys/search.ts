@@ -105,6 +105,7 @@ const compareOffers = (step: Answered, priced: PricedOffers): Compared => {
         differences: [...differences, ...days],
         outputs: {
           offerId: offer.id,
+          lastOfferId: priced.offers.findLast(isSold)?.id,
           providerName: offer.carrier.name,
           ...readDays(offer, findLive(step.body, offer.id)),
         },
@@ -114,7 +115,7 @@ const compareOffers = (step: Answered, priced: PricedOffers): Compared => {
 export const compareSearch: Compare = (step) => compareOffers(step, priceOwn(step));
 
 /** A search for which a server with data of its own may have no offer. */
-export const compareFurtherSearch: Compare = (step) => {
+const compareFurtherSearch: Compare = (step) => {
   const priced = priceOwn(step);
   return step.isAlone || priced.offers.length > 0 ? compareOffers(step, priced) : { differences: [] };
 };
