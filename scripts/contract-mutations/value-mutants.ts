@@ -73,6 +73,8 @@ const MONEY: readonly Row[] = [
 const MEANING: readonly Row[] = [
   ["getBooking", "result[].booking.deadlines[].cutOff.local", "the clock of another place", anotherHour],
   ["getBooking", "result[].booking.deadlines[].timeZone", "another zone", to("America/New_York")],
+  ["getBooking", "result[].booking.shipment.arrival.eventClassifierCode", "an actual arrival to come", to("ACT")],
+  ["getBooking", "result[].booking.shipment.to.locationName", "the name of the other end", to("Nhava Sheva")],
   ["getBooking", "result[].booking.deadlines[].unLocationCode", "the place of another stop", to("SGSIN")],
   ["getBooking", "result[].booking.deadlines", "the last one first", reverse],
   ["getBooking", "result[].booking.deadlines[].of", "twice the containers", scale(2)],

@@ -27,6 +27,8 @@ export interface Operation {
   /** With the base path of the document, and `{name}` for path parameters. */
   readonly path: string;
   readonly isSecured: boolean;
+  /** The entry of `capabilities` of the profile without which a server lacks the operation; null if every server has it. */
+  readonly capability: string | null;
   /** What is true of every answer, in sentences. */
   readonly rules: readonly string[];
   readonly parameters: readonly Parameter[];
@@ -77,6 +79,7 @@ const toOperation = (root: JsonObject, basePath: string, entry: TableEntry): Ope
     method: entry.method,
     path: `${basePath}${path}`,
     isSecured: entry.needs === "session",
+    capability: toText(lookUp(root, pointer).value["x-capability"]),
     rules: toItems(lookUp(root, pointer).value["x-rules"]).map(String),
     parameters: entry.parameters.map(({ name, part, required, schema }) => ({
       name,

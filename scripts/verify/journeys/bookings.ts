@@ -166,6 +166,7 @@ const compareSold = (answered: Answered, text: string): readonly Difference[] =>
     ports: [toPortName(answered, "findLoadingPort"), toPortName(answered, "findDischargePort")],
     totals: toTotals(offer),
     departure: toDay(offer.departure ?? null),
+    arrival: toDay(offer.arrival ?? null),
     containers: load.map((one) => ({
       size: String(read(one, "equipmentGroupIsoCode")),
       count: Number(read(one, "numberOfContainers")),

@@ -59,6 +59,7 @@ import {
   REFERENCE_UNDER_WAY,
   countPage,
 } from "./several.ts";
+import { compareBookingPage, compareListedQuote, compareNotified, compareQuote } from "./agreement.ts";
 import { compareLoadPrice, comparePartLoad, comparePorts } from "./part-load.ts";
 import { compareInlandPorts, findInlandPlace, findPort, findSeveral } from "./places.ts";
 import {
@@ -124,6 +125,11 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
       needs: ["book", "bookFurther", "emptyReference"],
       compare: only((step) => [...compareListed(step, null), ...compareListed(step, FURTHER_REFERENCE, "bookFurther")]),
     },
+    openBooking: { needs: BOTH, compare: compareBookingPage },
+    openFurtherBooking: { needs: BOTH, compare: compareBookingPage },
+    readQuote: { needs: ["createQuote"], compare: compareQuote },
+    listQuotes: { needs: ["createQuote"], compare: compareListedQuote },
+    listNotifications: { needs: BOTH, compare: compareNotified },
     listByReference: { needs: [...BOTH, "changeReference"], compare: filtered((_, step) => step === "book") },
     listByNumber: { needs: BOTH, compare: only(compareFound) },
     listByWords: { needs: BOTH, compare: only(compareFound) },
@@ -161,6 +167,7 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     searchInland: { compare: compareInlandSearch },
     searchAgain: { compare: compareSearch },
     printOffer: { compare: readOfferPdf },
+    printLastOffer: { compare: readOfferPdf },
     printOtherOffer: { needs: ["printOffer"], compare: compareOfferPdf("printOffer", "search", "searchOtherSize") },
     printUnremembered: { compare: readOfferPdf },
     bookSoon: { compare: readReceipt },

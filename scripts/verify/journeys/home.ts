@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Difference, showValue } from "../differences.ts";
 import { isObject } from "../json.ts";
+import { compareAsListed, findListed } from "./agreement.ts";
 import { type BookingStep, findForeign, OWN, readQuotationId } from "./bookings.ts";
 import { type Answered, type Compare, differ, findEntry, read, readList, readString, same } from "./comparison.ts";
 import { addDays, compareMoments, compareOverdue, isToCome } from "./days.ts";
@@ -54,9 +55,6 @@ const findOthers = (answered: Answered): readonly Difference[] => {
       )
     : [];
 };
-
-const findListed = (answered: Answered, quotationId: unknown): unknown =>
-  findEntry(readListed(answered), "result", "quotationId", quotationId)?.entry;
 
 /** A cut-off is at the port of loading, under the name of the list or of the place field. */
 const comparePlace = (
@@ -148,6 +146,7 @@ const compareBooked = (answered: Answered): readonly Difference[] => [
   ...findOthers(answered),
   ...compareCutOffs(answered),
   ...compareMissing(answered, findAnswered(answered, "search")),
+  ...compareAsListed(answered, RUNNING, "$.result[0].runningBookings"),
 ];
 
 export const compareHome = (answered: Answered): readonly Difference[] => [

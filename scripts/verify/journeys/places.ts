@@ -57,10 +57,13 @@ const INLAND = "INTKD";
 /** The ports near an inland place are near it: none is on another continent. */
 export const compareInlandPorts = (inland: string, far: readonly string[]): Compare =>
   only(({ body, isAlone }) => {
-    const codes = readList(body, "result").map((one) => read(one, "internalCode"));
-    return isAlone && [inland, ...far].some((code) => codes.includes(code))
-      ? [differ("$.result", `ports, not ${inland} itself, and none as far as ${far.join(" or ")}`, codes)]
-      : [];
+    const [codes, names] = ["internalCode", "name"].map((key) => readList(body, "result").map((one) => read(one, key)));
+    if (!isAlone || codes === undefined || names === undefined) return [];
+    if ([inland, ...far].some((code) => codes.includes(code)))
+      return [differ("$.result", `ports, not ${inland} itself, and none as far as ${far.join(" or ")}`, codes)];
+    return new Set(names).size === names.length
+      ? []
+      : [differ("$.result", "ports that each have a name of their own", names)];
   });
 
 /** An inland place is not a sea port. */

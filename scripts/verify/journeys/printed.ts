@@ -12,6 +12,7 @@ export interface Printed {
   readonly totals: readonly Money[];
   /** `2026-11-28`; null if the offer states none. */
   readonly departure: string | null;
+  readonly arrival: string | null;
   readonly containers: readonly { readonly size: string; readonly count: number }[];
 }
 
@@ -79,6 +80,33 @@ const compareTotals = (text: string, totals: readonly Money[]): readonly Differe
       )
     : [];
 
+/** Another currency in front of a figure: codes of three capitals. */
+const CURRENCY = /([A-Z]{3})\s*$/;
+
+/** The figure of the total is not beside the code of a currency in which it is not known. */
+const compareCurrency = (text: string, totals: readonly Money[]): readonly Difference[] =>
+  totals.flatMap((total) => {
+    const { currency, minor } = total;
+    const wrong = [...text.matchAll(new RegExp(`total[^\\d]{0,20}?([A-Z]{3})\\s*(${NUMBER})`, "gi"))].filter(
+      ([, code = "", figure = ""]) =>
+        CURRENCY.test(code) &&
+        !totals.some((one) => one.currency === code) &&
+        toNumber(figure) === minor / 10 ** getMinorDigits(currency),
+    );
+    return wrong.length === 0 ? [] : [lacks(`the total ${formatMoney(total)}`, text)];
+  });
+
+/** The first day behind a word for the arrival is that of the arrival. */
+const compareArrival = (text: string, arrival: string | null): readonly Difference[] => {
+  const printed = [...text.matchAll(/\b(?:arrival|arrives|ETA)\b(.{0,40})/gis)].map(([, behind = ""]) =>
+    readDays(behind),
+  );
+  const known = printed.filter((days) => days.length > 0);
+  return arrival === null || known.length === 0 || known.some((days) => days.includes(arrival))
+    ? []
+    : [lacks(`the arrival ${arrival}`, text)];
+};
+
 /** A PDF that names both ports names the port of loading first. */
 const comparePorts = (text: string, [from, to]: Printed["ports"]): readonly Difference[] => {
   const [first, second] = [text.indexOf(from), text.indexOf(to)];
@@ -90,11 +118,13 @@ const comparePorts = (text: string, [from, to]: Printed["ports"]): readonly Diff
 /** The text of the PDF of a booking names its carrier; totals, days and containers that it prints are those of the booking. */
 export const comparePrinted = (
   text: string,
-  { carrier, ports, totals, departure, containers }: Printed,
+  { carrier, ports, totals, departure, arrival, containers }: Printed,
 ): readonly Difference[] => [
   ...(text.toLowerCase().includes(carrier.toLowerCase()) ? [] : [lacks(`the carrier ${carrier}`, text)]),
   ...comparePorts(text, ports),
   ...compareTotals(text, totals),
+  ...compareCurrency(text, totals),
+  ...compareArrival(text, arrival),
   ...(departure === null
     ? []
     : compareAmong(readDays(text), (day) => day === departure, `the departure ${departure}`, text)),

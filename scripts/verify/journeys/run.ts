@@ -10,7 +10,7 @@ import type { InteractionResult } from "../results.ts";
 import { checkRules } from "../rules/rules.ts";
 import { resetStates, setUpState, type Target } from "../target.ts";
 import { COMPARISONS } from "./comparisons.ts";
-import { type Compared, readString } from "./comparison.ts";
+import { type Compared, readList, readString } from "./comparison.ts";
 import type { JourneyData } from "./data.ts";
 import { compareBeside, compareTwins } from "./at-once.ts";
 import { type Journey, readJourneys, type Step } from "./document.ts";
@@ -58,10 +58,26 @@ const checkStatus = ({ successCriteria }: Step, { status }: Answer): readonly Di
     .filter((expected) => !expected.includes(status))
     .map((expected) => ({ by: "journey", path: "status", expected: expected.join(" or "), actual: String(status) }));
 
+const NO_PART = "the profile does not state this part";
+
+/** The parts that the journeys check wherever a server has them, without an entry of the profile. */
+const OLDER_PARTS: readonly string[] = ["lcl", "tracking"];
+
+/** Whether the server has no such operation, by its profile. */
+const lacksPart = ({ bodies }: Progress, { capability }: Operation): boolean =>
+  capability !== null &&
+  !OLDER_PARTS.includes(capability) &&
+  !readList(bodies.get("readProfile"), "result.0.capabilities").includes(capability);
+
 const runJourney = (kit: JourneyKit, { workflowId }: Journey, check: CheckAnswer) => {
   const { target, data } = kit;
   const progress: Progress = {
-    inputs: { ...data.inputs, idempotencyKey: randomUUID(), furtherIdempotencyKey: randomUUID() },
+    inputs: {
+      ...data.inputs,
+      idempotencyKey: randomUUID(),
+      furtherIdempotencyKey: randomUUID(),
+      quoteIdempotencyKey: randomUUID(),
+    },
     outputs: new Map(),
     requests: new Map(),
     sent: new Map(),
@@ -117,6 +133,7 @@ const runJourney = (kit: JourneyKit, { workflowId }: Journey, check: CheckAnswer
       : compareBeside(name, before, await send(request, target.timeoutMs));
   };
   const sendStep = async (step: Step, operation: Operation): Promise<StepResult> => {
+    if (lacksPart(progress, operation)) return { outcome: "left-out", differences: [], reason: NO_PART };
     const request = toRequest(step, operation, target.server, progress);
     if (request.isErr()) return explainMissing(request.error, step["x-left-out"]);
     const clock = await setClock(step);

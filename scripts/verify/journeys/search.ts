@@ -105,6 +105,7 @@ const compareOffers = (step: Answered, priced: PricedOffers): Compared => {
         differences: [...differences, ...days],
         outputs: {
           offerId: offer.id,
+          lastOfferId: priced.offers.findLast(isSold)?.id,
           providerName: offer.carrier.name,
           ...readDays(offer, findLive(step.body, offer.id)),
         },

@@ -118,6 +118,22 @@ const checkNextDeadlines = (deadlines: readonly Located[], running: readonly Loc
       : [broken(`${path}.deadline`, "one of the deadlines of its booking", own)];
   });
 
+/** A file belongs to one booking. */
+const checkLinks = (bookings: readonly Located[]): readonly Difference[] =>
+  checkUnique(
+    bookings.flatMap(({ path, value }) => locate(value, path, "files")),
+    "link",
+  );
+
+/** Carriers are in alphabetical order: of a language, or of their characters. */
+const checkCarriers = (body: JsonObject): readonly Difference[] => {
+  const names = readList(body, "facets.carriers").filter((one) => typeof one === "string");
+  const orders = [names.toSorted(), names.toSorted((one, other) => one.localeCompare(other, "en"))];
+  return orders.some((order) => isDeepStrictEqual(order, names))
+    ? []
+    : [broken("$.facets.carriers", `the alphabetical order ${orders[0]?.join(", ")}`, names)];
+};
+
 /** A page of bookings: unique, in the documented order, not longer than asked for, and counted in full. */
 export const checkBookings: Rule = (body, { url }) => {
   const bookings = locate(body, "$", "result");
@@ -128,6 +144,8 @@ export const checkBookings: Rule = (body, { url }) => {
     ...checkUnique(bookings, "_id"),
     ...checkUnique(bookings, "quotationId"),
     ...checkUnique(bookings, "bookingId"),
+    ...checkLinks(bookings),
+    ...checkCarriers(body),
     ...(query.has("sort") ? [] : checkSorted(bookings, "bookedOn", "descending")),
     ...(bookings.length > limit ? [broken("$.result", `at most ${limit} entries`, bookings.length)] : []),
     ...checkCount(counted, bookings.length, query),

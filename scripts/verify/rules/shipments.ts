@@ -17,7 +17,11 @@ const checkLoadingPort = ({ path, value }: Located): readonly Difference[] => {
 /** A shipment ends somewhere else than it starts. */
 const checkEnds = ({ path, value }: Located): readonly Difference[] => {
   const [from, to] = [readString(value, "from.unLocationCode"), readString(value, "to.unLocationCode")];
-  return from !== null && from === to ? [broken(`${path}.to.unLocationCode`, "another place than the first", to)] : [];
+  if (from !== null && from === to) return [broken(`${path}.to.unLocationCode`, "another place than the first", to)];
+  const [start, end] = ["from", "to"].map((name) => readString(value, `${name}.locationName`));
+  return from !== null && to !== null && start === end
+    ? [broken(`${path}.to.locationName`, `the name of ${to}, not of ${from}`, end)]
+    : [];
 };
 
 /** The transport begins where the shipment starts, not where it ends. */

@@ -1,8 +1,21 @@
 /* Faults in front of the example server that a shipper who comes back, or who searches the list, meets. */
 import { read } from "../../../scripts/verify/journeys/comparison.ts";
-import { deep, type Fault, home, json, parseFirst, row, withAnotherKey } from "./fault-kit.ts";
+import {
+  deep,
+  empty,
+  type Fault,
+  home,
+  json,
+  parseFirst,
+  refusal,
+  row,
+  scale,
+  servesEverybody,
+  withAnotherKey,
+} from "./fault-kit.ts";
 
 const containers = row("bookContainers");
+const several = row("bookSeveral");
 
 export const ACCOUNT_FAULTS: readonly Fault[] = [
   containers("bookOffer", "forgets the keys of an account that signs out", "bookFurtherAfterReturn", {
@@ -38,4 +51,60 @@ export const ACCOUNT_FAULTS: readonly Fault[] = [
     "listBookings",
     deep("arrival", (value) => ({ ...Object(value), eventClassifierCode: "ACT" })),
   ),
+  containers("dashboard", "has another total than the list", "readHome", deep("amount", scale(0.5))),
+  containers(
+    "dashboard",
+    "has another vessel than the list",
+    "readHome",
+    deep("vesselName", () => "OTHER STAR"),
+  ),
+  containers(
+    "listQuotations",
+    "links all bookings to one file",
+    "listBoth",
+    deep("link", () => "/api/resource/quotation/b-1/files/KLB-1.pdf"),
+  ),
+  several("bookingPdf", "stores the first offer of a search alone", "printLastOffer", {
+    changeCall: (call, { replies }) => (replies.has("bookingPdf") ? refusal(404) : call),
+  }),
+];
+
+/** Level 9, in front of the reference server: the same thing in two answers. */
+export const PART_FAULTS: readonly Fault[] = [
+  containers(
+    "getBooking",
+    "has another total than the list",
+    "openBooking openFurtherBooking",
+    deep("amount", scale(2)),
+  ),
+  containers("getBooking", "has the first booking for each id", "openFurtherBooking", {
+    changeReply: (reply, _, { replies }) => replies.get("getBooking") ?? reply,
+  }),
+  containers(
+    "getBooking",
+    "has another reference than the list",
+    "openBooking",
+    deep("reference", () => "PO 1"),
+  ),
+  containers(
+    "getQuote",
+    "has another note than was sent",
+    "readQuote",
+    deep("note", () => "Another note"),
+  ),
+  containers(
+    "getQuote",
+    "has another name of a charge",
+    "readQuote",
+    deep("name", () => "Other"),
+  ),
+  containers("listQuotes", "loses the quote", "listQuotes", deep("result", empty)),
+  containers(
+    "listQuotes",
+    "has another customer of the quote",
+    "listQuotes",
+    deep("companyName", () => "Another company"),
+  ),
+  servesEverybody("getBooking", "has a page for everybody", "openForeignBooking"),
+  servesEverybody("getQuote", "has a quote for everybody", "readForeignQuote"),
 ];

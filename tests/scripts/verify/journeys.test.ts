@@ -6,9 +6,9 @@ import { EQUIPMENT, LANE, LCL_LANE, toJourneyData } from "../../../scripts/verif
 import { type Journey, readJourneys } from "../../../scripts/verify/journeys/document.ts";
 import { runJourneys } from "../../../scripts/verify/journeys/run.ts";
 import { readLevels } from "../../../scripts/verify/levels.ts";
-import { type Call, type Fault, type Memory, type Reply } from "./fault-kit.ts";
+import { type Call, type Fault, type Memory, type Reply, setAll } from "./fault-kit.ts";
 import { FAULTS, FILTER_FAULTS, LATER_FAULTS, LENIENCIES } from "./journey-faults.ts";
-import { ACCOUNT_FAULTS } from "./account-faults.ts";
+import { ACCOUNT_FAULTS, PART_FAULTS } from "./account-faults.ts";
 import { AGREEMENT_FAULTS } from "./agreement-faults.ts";
 import { SEVERAL_FAULTS, SORT_FAULTS } from "./several-faults.ts";
 import { resetStates, setUpState } from "../../../scripts/verify/target.ts";
@@ -141,7 +141,7 @@ describe("the journeys of levels 1 to 3", () => {
   it("find nothing at the example server", async () => {
     const results = await runWith(example(), levelsTried, null);
     expect(results.filter(({ outcome }) => outcome !== "conformant")).toEqual([]);
-    expect(results).toHaveLength(150);
+    expect(results).toHaveLength(151);
   });
 
   it.each(LENIENCIES)("find nothing at a server that, for $operation, $name", async (leniency) => {
@@ -259,6 +259,9 @@ describe("the journeys of levels 1 to 3", () => {
   );
 });
 
+const chooseContainers = journeys.filter(({ workflowId }) => workflowId === "bookContainers");
+const WITHOUT_PARTS = setAll("getProfile", "states no part", "capabilities", () => []);
+
 describe("the journeys at the reference server", () => {
   const levelsTried = [4, 5, 6];
   const reference = useBackend("tests/contracts/provider/main.ts", [], (line) => {
@@ -269,11 +272,35 @@ describe("the journeys at the reference server", () => {
   it("find nothing without a fault", async () => {
     const results = await runWith(reference(), [1, 2, 3, ...levelsTried], null);
     expect(results.filter(({ outcome }) => outcome !== "conformant")).toEqual([]);
-    expect(results).toHaveLength(174);
+    expect(results).toHaveLength(175);
   });
 
   it.each([...FILTER_FAULTS, ...SORT_FAULTS])("find at levels 1 to 3 that it $name", async (fault) => {
     expect(await listDifferent(reference(), [1, 2, 3], fault)).toEqual(expect.arrayContaining([...fault.foundBy]));
+  });
+
+  it("find nothing in its optional parts", async () => {
+    const results = await runWith(reference(), [9], null, chooseContainers);
+    expect(results.filter(({ outcome }) => outcome !== "conformant")).toEqual([]);
+    expect(results.map(({ step }) => step)).toEqual([
+      "openBooking",
+      "openFurtherBooking",
+      "openForeignBooking",
+      "createQuote",
+      "readQuote",
+      "listQuotes",
+      "readForeignQuote",
+      "listNotifications",
+    ]);
+  });
+
+  it("leave out the parts that the profile does not state", async () => {
+    const results = await runWith(reference(), [9], WITHOUT_PARTS, chooseContainers);
+    expect(results.map(({ outcome }) => outcome)).toEqual(results.map(() => "left-out"));
+  });
+
+  it.each(PART_FAULTS)("find at level 9 a server that, for $operation, $name", async (fault) => {
+    expect(await listDifferent(reference(), [9], fault)).toEqual(expect.arrayContaining([...fault.foundBy]));
   });
 
   it.each(LATER_FAULTS)("find a server that, for $operation, $name", async (fault) => {

@@ -7,6 +7,7 @@ const BOOKING: Printed = {
   ports: ["Nhava Sheva", "Rotterdam"],
   totals: [{ currency: "USD", minor: 277_050 }],
   departure: "2026-12-03",
+  arrival: "2026-12-28",
   containers: [{ size: "40HC", count: 2 }],
 };
 
@@ -26,6 +27,9 @@ describe("comparePrinted", () => {
     ["the day with a short month", "Norrvik Line Departure Thu, 03 Dec 2026"],
     ["the day with points", "Norrvik Line Departure 03.12.2026"],
     ["the month before the day", "Norrvik Line Departure 12/03/2026"],
+    ["the arrival", "Norrvik Line Departure 3 Dec 2026 Arrival 28 Dec 2026"],
+    ["an arrival without a day", "Norrvik Line Departure 3 Dec 2026 Arrival at Rotterdam"],
+    ["the total in two currencies", "Norrvik Line Total USD 2770.50, about EUR 2548.86"],
     ["the ports", "Norrvik Line Nhava Sheva to Rotterdam"],
     ["the load", "Norrvik Line 2 x 40HC"],
     ["the load with another sign", "Norrvik Line 40HC × 2"],
@@ -41,6 +45,12 @@ describe("comparePrinted", () => {
       "Norrvik Line Rotterdam to Nhava Sheva",
       "a PDF with Nhava Sheva before Rotterdam",
     ],
+    [
+      "the arrival on the day of the departure",
+      "Norrvik Line Departure 3 Dec 2026 Arrival 3 Dec 2026",
+      "a PDF with the arrival 2026-12-28",
+    ],
+    ["the total in another currency", "Norrvik Line Total: EUR 2770.50", "a PDF with the total USD 2,770.50"],
     ["one container", "Norrvik Line 1 x 40HC", "a PDF with 2 x 40HC"],
   ])("finds %s", (_, text, expected) => expect(compare(text)).toEqual([expected]));
 });

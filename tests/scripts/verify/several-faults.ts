@@ -215,6 +215,14 @@ export const SEVERAL_FAULTS: readonly Fault[] = [
     "readHomeUnderWay",
     deep("searchedAt", () => "2026-01-01T08:00:00Z"),
   ),
+  several(
+    "nearbyPorts",
+    "has one name for two ports",
+    "findInlandPorts",
+    deep("result", (list) =>
+      Array.isArray(list) ? list.flatMap((one: unknown) => [one, { ...Object(one), internalCode: "INNSA" }]) : list,
+    ),
+  ),
   several("nearbyPorts", "answers the ports of another place", "findOtherInlandPorts", {
     changeReply: (reply, _, { replies: first }) => first.get("nearbyPorts") ?? reply,
   }),

@@ -90,9 +90,9 @@ const BOOKING = {
 const LOAD = [{ equipmentGroupIsoCode: "40HC", numberOfContainers: 2, weightPerContainer: 12_000 }];
 const PAGE = { booking: BOOKING, offer: { api: OFFER }, requestedEquipments: LOAD };
 
-const page = (booking: object, more: object = {}) =>
+const page = (booking: object, more: object = {}, answeredAt = "2026-11-20T09:00:00Z") =>
   report("getBooking", {
-    answeredAt: "2026-11-20T09:00:00Z",
+    answeredAt,
     result: [{ ...PAGE, booking: { ...BOOKING, ...booking }, ...more }],
   });
 const shipped = (shipment: object, more: object = {}) => page({ shipment: { ...SHIPMENT, ...shipment } }, more);
@@ -105,7 +105,8 @@ describe("the page of a booking", () => {
     expect(page({ deadlines: [] }, { offer: { api: { ...OFFER, routingLegs: [] } } })).toEqual([]);
     expect(shipped({ total: null, portOfLoading: null, handover: null })).toEqual([]);
     const sailed = { eventDateTime: "2026-11-30T02:10", eventClassifierCode: "ACT" };
-    expect(shipped({ departure: sailed, vesselName: "NORRVIK SUN", voyageReference: "1" })).toEqual([]);
+    const shipment = { ...SHIPMENT, departure: sailed, vesselName: "NORRVIK SUN", voyageReference: "1" };
+    expect(page({ shipment }, {}, "2026-12-01T09:00:00Z")).toEqual([]);
   });
 
   it.each([
