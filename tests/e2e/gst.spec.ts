@@ -96,6 +96,10 @@ test("an Indian brand states GST on top of the price of offers, quotes and booki
   await page.getByRole("dialog", { name: "Add a GSTIN" }).getByLabel("GSTIN").fill("32AABCM1234E1Z8");
   await page.keyboard.press("Enter");
   await expect(page.getByText("GSTIN added.")).toBeVisible();
+  /* Limits are in the currency of the brand. */
+  await page.getByRole("button", { name: /^Invite/ }).click();
+  await expect(page.getByRole("dialog", { name: "Invite a colleague" }).getByText(/^In EUR\./)).toBeVisible();
+  await page.keyboard.press("Escape");
 
   await openBreakdown(page);
   const row = (name: RegExp) => breakdown(page).getByRole("row", { name });

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Insertable, type Selectable, sql, type Updateable } from "kysely";
+import { BRAND } from "#brand";
 import { findTaxIdentities, type TaxNumbers } from "#domain/companies";
 import { readTaxNumber } from "#domain/accounts";
-import { DEFAULT_CURRENCY } from "#domain/money";
 import type { Executor, Schema } from "#server/schema.ts";
 import { readGroupsWith } from "../inbox/index.ts";
 import type { CompanyTable, CompanyTaxNumberTable } from "./tables.ts";
@@ -9,14 +9,14 @@ import type { CompanyTable, CompanyTaxNumberTable } from "./tables.ts";
 export type Company = Selectable<CompanyTable>;
 export type NewCompany = Insertable<CompanyTable>;
 
-/** Adds a company, active and with limits in USD unless stated otherwise; nothing happens if there is one. */
+/** Adds a company, active and with limits in the currency of the brand unless stated otherwise; nothing happens if there is one. */
 export const addCompany = async (
   db: Executor,
   company: Pick<NewCompany, "id" | "name" | "createdAt"> & Partial<NewCompany>,
 ): Promise<void> => {
   await db
     .insertInto("company")
-    .values({ state: "active", currency: DEFAULT_CURRENCY, ...company })
+    .values({ state: "active", currency: BRAND.currency, ...company })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .execute();
 };
