@@ -5,7 +5,6 @@ import {
   empty,
   type Fault,
   home,
-  json,
   parseFirst,
   refusal,
   row,
@@ -38,18 +37,6 @@ export const ACCOUNT_FAULTS: readonly Fault[] = [
     "has the searches of its first answer",
     "readHomeAfterReturn",
     home("lastSearches", (_, { replies }) => read(parseFirst(replies.get("dashboard")), "result.0.lastSearches")),
-  ),
-  containers("listQuotations", "does not find bookings by codes of places", "listByWords", {
-    changeReply: (reply, call) =>
-      /search=\w*NLRTM/.test(call.path.replaceAll(/[+]|%20/g, "_"))
-        ? json(reply, (body) => ({ ...body, result: [], lenResult: 0, facets: { statuses: [], carriers: [] } }))
-        : reply,
-  }),
-  containers(
-    "listQuotations",
-    "calls an arrival that is to come an actual one",
-    "listBookings",
-    deep("arrival", (value) => ({ ...Object(value), eventClassifierCode: "ACT" })),
   ),
   containers("dashboard", "has another total than the list", "readHome", deep("amount", scale(0.5))),
   containers(

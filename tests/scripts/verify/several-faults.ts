@@ -209,12 +209,6 @@ export const SEVERAL_FAULTS: readonly Fault[] = [
     changeReply: (reply) => (reply.status === 410 ? OK : reply),
   }),
   waiting("dashboard", "has no booking that is under way", "readHomeUnderWay", home("runningBookings", empty)),
-  waiting(
-    "dashboard",
-    "keeps the moment at which a search was made first",
-    "readHomeUnderWay",
-    deep("searchedAt", () => "2026-01-01T08:00:00Z"),
-  ),
   several(
     "nearbyPorts",
     "has one name for two ports",
