@@ -15,6 +15,7 @@ import type { JourneyData } from "./data.ts";
 import { compareBeside, compareTwins } from "./at-once.ts";
 import { type Journey, readJourneys, type Step } from "./document.ts";
 import { type MissingValue, readOutput, readStatuses, resolve, type Scope } from "./expressions.ts";
+import { compareNumbers } from "./numbers.ts";
 import { checkPrivate } from "./private.ts";
 import { type StepRequest, toRequest } from "./request.ts";
 
@@ -33,6 +34,8 @@ interface Progress extends Scope {
   readonly unusable: Set<string>;
   readonly outputs: Map<string, JsonObject>;
   readonly bodies: Map<string, unknown>;
+  /** Numbers of bookings by `quotationId`. */
+  readonly numbers: Map<string, string>;
 }
 
 interface LevelledStep {
@@ -82,6 +85,7 @@ const runJourney = (kit: JourneyKit, { workflowId }: Journey, check: CheckAnswer
     requests: new Map(),
     sent: new Map(),
     bodies: new Map(),
+    numbers: new Map(),
     unusable: new Set(),
   };
   const compare = async (step: Step, { headers }: StepRequest, answer: Answer, body: unknown): Promise<Compared> => {
@@ -153,6 +157,7 @@ const runJourney = (kit: JourneyKit, { workflowId }: Journey, check: CheckAnswer
       ...checkRules(operation.id, request.value, answer),
       ...checkPrivate(request.value, answer, readString(data.inputs, "password") ?? ""),
       ...compareTwins(answer, twins),
+      ...compareNumbers(progress.numbers, body),
       ...(await beside),
     ];
     const wrong = checkStatus(step, answer);

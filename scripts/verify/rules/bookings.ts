@@ -160,7 +160,9 @@ export const checkBookings: Rule = (body, { url }) => {
   ];
 };
 
+/* Entries of the lists of home. */
 const MOST_RUNNING = 10;
+const MOST_AT_HOME = { runningBookings: MOST_RUNNING, nextCutOffs: 10, nextDeadlines: 10, lastSearches: 6 } as const;
 
 /** Cut-offs and deadlines belong to the running bookings, which are all on home while there are fewer than ten. */
 const checkRunning = (body: JsonObject, running: readonly Located[], list: string): readonly Difference[] => {
@@ -224,9 +226,10 @@ export const checkHome: Rule = (body) => {
     ...checkArrivals(bookings),
     ...checkCutOffPlaces(body, bookings),
     ...checkSearches(body),
-    ...(bookings.length > MOST_RUNNING
-      ? [broken("$.result[0].runningBookings", `at most ${MOST_RUNNING}`, bookings.length)]
-      : []),
+    ...Object.entries(MOST_AT_HOME).flatMap(([list, most]) => {
+      const { length } = readList(body, `result.0.${list}`);
+      return length > most ? [broken(`$.result[0].${list}`, `at most ${most}`, length)] : [];
+    }),
     ...checkRunning(body, bookings, "nextCutOffs"),
     ...checkRunning(body, bookings, "nextDeadlines"),
     ...checkSorted(locate(body, "$", "result.0.nextCutOffs"), "at", "ascending"),

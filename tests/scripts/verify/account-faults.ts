@@ -1,10 +1,12 @@
 /* Faults in front of the example server that a shipper who comes back, or who searches the list, meets. */
 import { read } from "../../../scripts/verify/journeys/comparison.ts";
 import {
+  changeDeep,
   deep,
   empty,
   type Fault,
   home,
+  json,
   parseFirst,
   refusal,
   row,
@@ -45,6 +47,12 @@ export const ACCOUNT_FAULTS: readonly Fault[] = [
     "readHome",
     deep("vesselName", () => "OTHER STAR"),
   ),
+  containers("listQuotations", "has another number of the carrier later", "listAfterReturn", {
+    changeReply: (reply, _, { replies }) =>
+      replies.has("signOut")
+        ? json(reply, (body) => changeDeep(body, "bookingId", (number) => `${String(number)}0`))
+        : reply,
+  }),
   containers(
     "listQuotations",
     "links all bookings to one file",

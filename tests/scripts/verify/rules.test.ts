@@ -436,6 +436,16 @@ describe("the rules of lists", () => {
     expect(report("dashboard", { result: [{ runningBookings: ten, nextCutOffs, lastSearches: [] }] })).toEqual([]);
   });
 
+  it("report lists of home that are longer than they may be", () => {
+    const many = (length: number) => Array.from({ length }, (_, index) => ({ search: { index } }));
+    const home = (cutOffs: number, searches: number) => ({
+      result: [{ runningBookings: [], nextCutOffs: many(cutOffs), lastSearches: many(searches) }],
+    });
+    expect(report("dashboard", home(0, 6))).toEqual([]);
+    expect(report("dashboard", home(0, 7))).toEqual(["$.result[0].lastSearches: at most 6; 7"]);
+    expect(report("dashboard", home(11, 0))).toContain("$.result[0].nextCutOffs: at most 10; 11");
+  });
+
   it("report deadlines, cut-offs and searches of home that are out of order", () => {
     const [first, second] = [
       { at: "2026-11-24T12:00", searchedAt: "2026-11-20T08:00:00.000Z" },
