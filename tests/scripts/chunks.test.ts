@@ -77,7 +77,7 @@ test.each([
   ["menus", "inside"],
   ["/src/domain/search.ts", "forms"],
   ["combobox", "combobox"],
-  ["calendar", "dates"],
+  ["calendar", "inside"],
   ["breakdown", "offers"],
   ["due", "lists"],
   ["journey", "shipments"],

@@ -55,8 +55,8 @@ describe("navigation bar", () => {
       ...portsWith({}).notifications,
       page,
     });
-    await act(settled);
-    expect(screen.getByRole("link", { name: "Notifications, 3 new" }).getAttribute("href")).toBe("/rate/notifications");
+    const bell = await screen.findByRole("link", { name: "Notifications, 3 new" });
+    expect(bell.getAttribute("href")).toBe("/rate/notifications");
     expect(page.mock.calls.map(([query]) => query)).toEqual([{ topic: null, limit: 1, skip: 0 }]);
   });
 
