@@ -147,7 +147,7 @@ export const groupCommitContract = (make: MakePlace): void => {
       if (begins === 1) await lock.promise;
       return transactOn(db)(work);
     };
-    const batcher = createWriteBatcher(transact, 50);
+    const batcher = createWriteBatcher(transact, 1_000);
     const write = batcher.createBatchWriter(async (transaction, keys: readonly string[]) => {
       for (const key of keys) await add(key)(transaction);
       return keys;
