@@ -11,7 +11,10 @@ test.describe("the first calls of a screen", () => {
     ["a booking", "booking", "/api/resource/quotation/"],
   ] as const)
     test(`${name} asks for them once, before its code is here`, { tag: "@desktop" }, async ({ portal }) => {
+      /* The last call of the first page, once it is idle. */
+      const counted = portal.waitForResponse(/\/resource\/notifications\?/);
       await portal.goto("/rate/quote");
+      await counted;
       const booking = await portal.getByRole("main").locator("a[href^='/rate/quote/QTN']").first().getAttribute("href");
       const address = path === "booking" ? (booking ?? "") : path;
       const call = path === "booking" ? first + address.slice("/rate/quote/".length) : first;
