@@ -11,7 +11,7 @@ const isBasicFreight = (charge: JsonObject): boolean => /^(FRT|BAS)/.test(readSt
 
 const isAdded = (charge: JsonObject): boolean => charge["includedInBasicFreight"] !== true && !isBasicFreight(charge);
 
-/** What a charge adds to `allInRate`, in the currency of the freight; null if it cannot be told. */
+/** What a charge adds to `allInRate`, in the currency of the freight; null if it is not known. */
 const toShare = (charge: JsonObject, currency: string | null): number | null => {
   if (readString(charge, "charge.code") === null) return null;
   if (!isAdded(charge)) return 0;

@@ -222,7 +222,7 @@ export interface DeskBooking extends ListedBooking {
   readonly carrierNotes: readonly string[];
   /** Why the desk cannot start a change; null if it can. */
   readonly changeProblem: string | null;
-  /** What the shipper is shown today; null where it is not known. */
+  /** What the shipper is shown now; null where it is not known. */
   readonly amendmentFee: Money | null;
   readonly cancellationFee: Money | null;
   readonly sailing: BookedSailing;

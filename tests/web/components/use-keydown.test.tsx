@@ -25,7 +25,7 @@ describe("useKeydown", () => {
     Reflect.set(globalThis, ACTING, wasActing);
   });
 
-  it("hears a key that is pressed as soon as the component is on the page", async () => {
+  it("takes a key that is pressed as soon as the component is on the page", async () => {
     const pressed: string[] = [];
     const shown = Promise.withResolvers<undefined>();
     const watching = new MutationObserver(() => {

@@ -52,7 +52,7 @@ export function ChangeCard(props: ChangeProps): ReactElement {
         Change with fee
       </KeyButton>
       <p className={table.quiet}>
-        {changeProblem ?? `Fee that the customer is shown today: ${toAmountText(amendmentFee, "not known")}.`}
+        {changeProblem ?? `Fee that the customer is shown now: ${toAmountText(amendmentFee, "not known")}.`}
       </p>
       <ChangeDialog {...props} />
     </section>

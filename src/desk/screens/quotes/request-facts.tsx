@@ -5,26 +5,21 @@ import type { DeskQuoteRequest } from "../../ports/index.ts";
 import * as bookings from "../bookings/bookings.css.ts";
 import * as css from "./quotes.css.ts";
 
-/* `Departure: from 03 Dec 2026` */
-const toDefinition = (detail: string): Definition => {
-  const [term = "", ...value] = detail.split(": ");
-  return { term, value: value.join(": ") };
-};
-
 type RequestFactsProps = Pick<DeskQuoteRequest, "details" | "commodity" | "note" | "contact"> & {
   readonly before?: readonly Definition[];
 };
 
 /** What a customer asks for, beyond lane and load, and the note. */
 export function RequestFacts({ details, commodity, note, contact, before = [] }: RequestFactsProps): ReactElement {
-  const items = [
-    ...before,
-    ...details.map(toDefinition),
-    ...(commodity === null ? [] : [{ term: "Commodity", value: commodity }]),
-  ];
+  const items = [...before, ...(commodity === null ? [] : [{ term: "Commodity", value: commodity }])];
   return (
     <div className={bookings.cardStack}>
       {items.length > 0 && <DefinitionList items={items} />}
+      {details.map((detail) => (
+        <p key={detail} className={table.quiet}>
+          {detail}
+        </p>
+      ))}
       {note !== null && (
         <blockquote className={css.asked}>
           <p className={bookings.text}>{note}</p>
