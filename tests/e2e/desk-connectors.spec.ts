@@ -22,6 +22,8 @@ const simulators: Simulator[] = [];
 let server: ServerProcess | null = null;
 
 test.use({ layout: "cards" });
+/* One worker runs both tests, and `afterAll` once: as tests in parallel, the second met the stopped server. */
+test.describe.configure({ mode: "default" });
 test.afterAll(async () => {
   server?.signal("SIGTERM");
   await server?.ended;

@@ -159,9 +159,10 @@ test("the first company is shown beside the list, and a chosen one in place of i
     .getByRole("button", { name: /^Approve/ })
     .click();
   await expect(page.getByRole("region", { name }).getByText("Active", { exact: true })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expectFitsPhone(page);
   await expect(list).toHaveCount(0);
+  await expectFitsPhone(page);
   await page.getByRole("link", { name: "All companies" }).click();
   await expect(list.getByRole("link", { name })).toBeVisible();
   await expect(page.getByRole("heading", { name, level: 2 })).toHaveCount(0);
