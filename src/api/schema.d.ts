@@ -835,7 +835,7 @@ export interface components {
             readonly askedSource?: string;
             /** @description The rate source, as `sources` names it, that books the offer with the carrier. Left out for other offers */
             readonly bookingSource?: string;
-            /** @description The carrier's own id of the offer, by which the server secures its price when it is booked. Left out for other offers */
+            /** @description The carrier's own id of the offer, by which the server secures its price when it is booked, or by which the desk names it to the carrier. Several, one a container size, are separated by commas. Left out where the carrier states none */
             readonly carrierOfferId?: string;
             /** @description Code of a message instead of an offer (INQ_BLK, INQ_SPN). Null for an offer */
             readonly code?: string | null;

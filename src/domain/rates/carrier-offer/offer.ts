@@ -122,7 +122,10 @@ export interface CarrierFee {
  * out is null, amounts and dates are as the carrier wrote them, nothing is interpreted yet.
  */
 export interface QuotedCarrierOffer extends StatedConfirmation, ShownOnTerms {
-  /** The carrier's own id of the offer, for a source that secures its price; left out for others. */
+  /**
+   * The carrier's own id of the offer, by which its price is secured or the desk names it to the carrier; several, one a
+   * container size, are separated by commas. Left out where the carrier states none.
+   */
   readonly carrierOfferId?: string;
   readonly providerName: string;
   readonly message: CarrierMessage | null;

@@ -66,11 +66,13 @@ const toOffer = (
   legs: readonly CarrierLeg[],
 ): QuotedCarrierOffer => {
   const equipmentPrices = readPrices(product, containers);
+  const id = toText(product["id"]);
   const cutOff = toText(product["cutOffLocalDate"]);
   const inventory = toNumber(product["inventory"]);
   const count = containers.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
     ...UNSTATED_OFFER,
+    ...(id === null ? {} : { carrierOfferId: id }),
     providerName: name,
     rateType: "Spot",
     departureDate: toText(product["etd"]),

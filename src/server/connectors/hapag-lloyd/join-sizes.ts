@@ -31,6 +31,12 @@ const joinBillCharges = (sizes: readonly SizeOnSailing[]): readonly CarrierSurch
   ).values(),
 ];
 
+/* Each size has an offer of its own. */
+const joinIds = (sizes: readonly SizeOnSailing[]): Pick<QuotedCarrierOffer, "carrierOfferId"> => {
+  const ids = [...new Set(sizes.flatMap(({ offer: { offerId } }) => offerId ?? []))];
+  return ids.length === 0 ? {} : { carrierOfferId: ids.join(", ") };
+};
+
 const sayMoreFreeDays = ({ moreFreeDays }: SizeOffer): readonly string[] =>
   moreFreeDays === null ? [] : [`More free time can be ordered: ${moreFreeDays} days.`];
 
@@ -44,6 +50,7 @@ const toQuoted = (
   const comment = [...notes, ...sayMoreFreeDays(sailing)].join(" ");
   return {
     ...UNSTATED_OFFER,
+    ...joinIds(sizes),
     providerName: name,
     rateType: PRODUCTS.get(sailing.product) ?? sailing.product,
     validityZone: sailing.validTo?.endsWith("Z") === true ? "UTC" : null,

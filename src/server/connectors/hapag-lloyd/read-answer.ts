@@ -6,6 +6,8 @@ import { readRates, type SizeRates } from "./read-rates.ts";
 
 /** One product on one sailing, for one size. */
 export interface SizeOffer {
+  /** The carrier's own id; null: not stated. */
+  readonly offerId: string | null;
   /** The same for sizes that sail together: product, vessels, voyages, places and dates. */
   readonly key: string;
   readonly product: string;
@@ -86,6 +88,7 @@ const readOffer = (value: unknown): SizeOffer | string => {
   if (reason === null && rates === null) return "it has not exactly one sea freight per container";
   const product = toText(value["productIdentifier"]) ?? "";
   return {
+    offerId: toText(value["offerId"]),
     key: toKey(product, value, legs),
     product,
     departure,

@@ -8,6 +8,8 @@ import { toSingleLine, toStaffCommand } from "#server/platform/text.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { findContact, findReplyTo, formatContact, type Shipper } from "../accounts/index.ts";
+import { readCarrierOfferId } from "../rates/index.ts";
+import { describeOfferId } from "./at-carrier.ts";
 import { findCarrierBooking } from "./carrier-booking-store.ts";
 import { describeWholeBooking, readBookingOverview } from "./describe-booking.ts";
 import { describeCarrierBooking } from "./describe-carrier-booking.ts";
@@ -65,14 +67,17 @@ export const mailBookingNews = async (
 const HELD = "The company was on hold when it booked. No carrier has got the booking.";
 
 const nextStep = (
-  { quotationId, bookingId, status, isHeld }: StoredBooking,
+  { quotationId, bookingId, status, isHeld, providerName, offer }: StoredBooking,
   atCarrier: CarrierBookingTable | null,
 ): readonly string[] => {
   if (status === BOOKED) return [`It is confirmed as ${bookingId ?? quotationId}.`];
   return [
     ...(isHeld === 1 ? [HELD] : []),
     ...(atCarrier === null
-      ? ["Nobody has confirmed it. Book it with the carrier."]
+      ? [
+          "Nobody has confirmed it. Book it with the carrier.",
+          ...describeOfferId(providerName, readCarrierOfferId(offer)),
+        ]
       : describeCarrierBooking(atCarrier)),
     `To confirm it: ${toStaffCommand(`bookings confirm ${quotationId} --booking <number of the carrier>`)}`,
     `To end it: ${toStaffCommand(`bookings reject ${quotationId} --reason <text for the shipper>`)}`,

@@ -1,3 +1,4 @@
+export { describeAtCarrier, readAtCarrier } from "./at-carrier.ts";
 export { bookAfterCheck } from "./book-after-check.ts";
 export { bookingRecords, type ExportBookingPart, exportFiles } from "./account-records.ts";
 export { bookAtSource } from "./book-at-source.ts";
@@ -24,7 +25,6 @@ export {
   type StaffRefusal,
 } from "./confirm-booking.ts";
 export { describeCurrentSailing, describeWholeBooking, readBookingOverview } from "./describe-booking.ts";
-export { describeCarrierBooking } from "./describe-carrier-booking.ts";
 export { type DeskMailing, mailBookingNews, queueNewBookings } from "./desk-mails.ts";
 export { type BookingPosition, listAllBookings } from "./list-all.ts";
 export { addMark, deleteMark, listMarkedTasks, listMarkHistory } from "./mark-store.ts";

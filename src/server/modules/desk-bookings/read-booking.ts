@@ -10,15 +10,8 @@ import { companyById, findContact } from "../accounts/index.ts";
 import { readSubjectRevision } from "../audit/index.ts";
 import { findHeldEvent } from "../booking-events/index.ts";
 import { summarise } from "../booking-views/index.ts";
-import {
-  describeCarrierBooking,
-  describeSecuredPrice,
-  findCarrierBooking,
-  findSecuredPrice,
-  type StoredBooking,
-} from "../bookings/index.ts";
+import { describeAtCarrier, readAtCarrier, type StoredBooking } from "../bookings/index.ts";
 import { loadLeadTimes } from "../lead-times/index.ts";
-import { readBookingSource } from "../rates/index.ts";
 import { nameStaffMembers } from "../staff/index.ts";
 import { readCargo } from "./read-cargo.ts";
 import { readContainers } from "./read-containers.ts";
@@ -69,18 +62,13 @@ const readContact = async (db: Executor, booking: StoredBooking) => {
   };
 };
 
-const readAtCarrier = async (db: Executor, { id, offer, status }: StoredBooking) => {
-  const [atCarrier, price] = [await findCarrierBooking(db, id), await findSecuredPrice(db, id)];
-  const source = readBookingSource(offer);
+const presentAtCarrier = async (db: Executor, quotation: StoredBooking) => {
+  const known = await readAtCarrier(db, quotation);
+  const { booking } = known;
   return {
-    atCarrier:
-      atCarrier === null ? null : { carrier: atCarrier.source, state: atCarrier.state, number: atCarrier.number },
-    isWithCarrier: status === IN_PROCESS && atCarrier !== null && !["desk", "closed"].includes(atCarrier.state),
-    carrierNotes: [
-      ...(source === null ? [] : [`Passed on to ${source}.`]),
-      ...(atCarrier === null ? [] : describeCarrierBooking(atCarrier)),
-      ...(price === null ? [] : describeSecuredPrice(price)),
-    ],
+    atCarrier: booking === null ? null : { carrier: booking.source, state: booking.state, number: booking.number },
+    isWithCarrier: quotation.status === IN_PROCESS && booking !== null && !["desk", "closed"].includes(booking.state),
+    carrierNotes: describeAtCarrier(known),
   };
 };
 
@@ -149,7 +137,7 @@ export const readDeskBooking = async (db: Executor, booking: StoredBooking, now:
     departureClass: toClass(shipment?.departure),
     arrivalClass: toClass(shipment?.arrival),
     stage,
-    ...(await readAtCarrier(db, booking)),
+    ...(await presentAtCarrier(db, booking)),
     ...presentPrices(await readBookingPrices(db, booking.quotationId)),
     contact,
     ...(await readCargo(db, booking)),

@@ -11,19 +11,16 @@ import { readShipment } from "#server/modules/booking-views/index.ts";
 import {
   allQuotations,
   attachDocument,
-  describeCarrierBooking,
+  describeAtCarrier,
   describeCurrentSailing,
-  describeSecuredPrice,
   describeWholeBooking,
-  findCarrierBooking,
   findQuotationFile,
-  findSecuredPrice,
   listAwaitedBookings,
+  readAtCarrier,
   readBookingOverview,
   type CarrierBookingTable,
   type StoredBooking,
 } from "#server/modules/bookings/index.ts";
-import { readBookingSource } from "#server/modules/rates/index.ts";
 import { scanAtOnce } from "#server/platform/scanning/scan-at-once.ts";
 import { toSingleLine } from "#server/platform/text.ts";
 import { toInstant } from "#server/platform/time.ts";
@@ -186,26 +183,22 @@ const show = defineCommand({
     return ok({
       quotation,
       shipper: await findContact(db, quotation),
-      source: readBookingSource(quotation.offer),
-      atCarrier: await findCarrierBooking(db, quotation.id),
-      price: await findSecuredPrice(db, quotation.id),
+      known: await readAtCarrier(db, quotation),
       history: await listBookingEvents(db, quotation.id),
       shipment: await readShipment(db, quotation, clock()),
     });
   },
-  describe: ({ quotation, shipper, source, atCarrier, price, history, shipment }) => [
+  describe: ({ quotation, shipper, known, history, shipment }) => [
     describeBooking(quotation),
     ...(shipper === undefined ? [] : formatContact(shipper)),
     `Sailing: ${describeCurrentSailing(readBookingOverview(quotation), shipment).map(toSingleLine).join("  ")}`,
-    ...(source === null ? [] : [`Passed on to ${toSingleLine(source)}`]),
-    ...(atCarrier === null ? [] : describeCarrierBooking(atCarrier)),
-    ...(price === null ? [] : describeSecuredPrice(price)),
+    ...describeAtCarrier(known),
     ...describeWholeBooking(quotation).flat(),
     "History",
     `${toInstant(quotation.bookedAt)}  booked`,
     ...history.map(({ kind, fact, happenedAt }) => [toInstant(happenedAt), kind, toSingleLine(fact)].join("  ")),
   ],
-  toJson: ({ quotation, shipper, source, atCarrier, price, history, shipment }) => ({
+  toJson: ({ quotation, shipper, known: { source, booking, price, offerId }, history, shipment }) => ({
     ...toBookingRecord(quotation),
     bookedAt: toInstant(quotation.bookedAt),
     reference: quotation.reference,
@@ -221,7 +214,8 @@ const show = defineCommand({
             phone: shipper.phone,
           },
     source,
-    atCarrier: atCarrier === null ? null : toAtCarrier(atCarrier),
+    carrierOfferId: offerId,
+    atCarrier: booking === null ? null : toAtCarrier(booking),
     securedPrice:
       price === null
         ? null

@@ -98,6 +98,7 @@ describe("products of COSCO", () => {
         kind: "api",
         refusal: null,
         offer: {
+          carrierOfferId: "7f3a",
           providerName: "COSCO",
           message: null,
           logo: null,

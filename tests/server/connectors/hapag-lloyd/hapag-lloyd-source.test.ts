@@ -122,6 +122,7 @@ describe("prices of Hapag-Lloyd", () => {
         kind: "api",
         refusal: null,
         offer: {
+          carrierOfferId: "8F01",
           providerName: "Hapag-Lloyd",
           message: null,
           logo: null,
@@ -203,7 +204,7 @@ describe("prices of Hapag-Lloyd", () => {
       size === "22GP"
         ? answer(offer(), later)
         : answer(
-            offer({}, { rates: [{ ...FREIGHT, amount: 1_900 }] }),
+            offer({ offerId: "8F02" }, { rates: [{ ...FREIGHT, amount: 1_900 }] }),
             offer({ legs: [leg("INNSA", "NLRTM", "ELBE")] }),
           ),
     );
@@ -218,6 +219,7 @@ describe("prices of Hapag-Lloyd", () => {
                 basicOceanFreightRate,
               ]),
               one.offer.comment,
+              one.offer.carrierOfferId,
             ]
           : one,
       ),
@@ -229,6 +231,7 @@ describe("prices of Hapag-Lloyd", () => {
           ["40HC", 1_900],
         ],
         "Priced for 10,000 kg in each container whose weight is not stated.",
+        "8F01, 8F02",
       ],
     ]);
     expect([calls.length, pauses]).toEqual([2, [2_000]]);
