@@ -80,7 +80,7 @@ test("the home page says that the company waits for approval, until it is approv
   await expectAccessible(portal);
   await expectNoSidewaysScroll(portal);
   state = "active";
-  await portal.clock.runFor(120_000);
+  await portal.clock.fastForward(120_000);
   await expect(portal.getByText(WAITING)).toHaveCount(0);
   await expect(portal.getByRole("form", { name: "Quick search" })).toBeVisible();
 });
