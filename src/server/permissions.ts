@@ -1,5 +1,5 @@
 import { assertNever } from "#domain/assert-never.ts";
-import { type Action, type Denial, findDenial } from "#domain/companies";
+import { type Action, type Denial, findDenial, STATE_SENTENCES } from "#domain/companies";
 import type { OperationId, PortalApi } from "./platform/http/handler.ts";
 import type { Mounting } from "./platform/http/mount.ts";
 
@@ -142,14 +142,11 @@ export const OPERATION_ACTIONS: Readonly<Record<OperationId, Action | null>> = {
   decideAmendment: "book",
 };
 
-const PENDING = "Your company waits for approval. You see prices as soon as our desk has approved it.";
-const BLOCKED = "Your company is blocked.";
-
 /** The sentence that a person reads who may not do something. */
 const describeDenial = (denial: Denial): string => {
   switch (denial.by) {
     case "state":
-      return denial.state === "pending" ? PENDING : BLOCKED;
+      return STATE_SENTENCES[denial.state === "pending" ? "pending" : "blocked"];
     case "role":
       return `Your role in the company, ${denial.role}, does not allow this. Ask an admin of your company.`;
     default:

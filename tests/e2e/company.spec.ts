@@ -64,3 +64,23 @@ test("an admin adds a GSTIN and a VAT id, and reads what is wrong with one", asy
   await expect(company.getByText("NL823456789B01")).toBeVisible();
   await expectNoSidewaysScroll(portal);
 });
+
+const WAITING = "Your company waits for approval. You see prices as soon as our desk has approved it.";
+
+test("the home page says that the company waits for approval, until it is approved", async ({ portal }) => {
+  let state = "pending";
+  await portal.route("**/api/resource/company", async (route) => {
+    const answer = await route.fetch();
+    const { result, ...envelope }: { readonly result: readonly object[] } = await answer.json();
+    await route.fulfill({ json: { ...envelope, result: [{ ...result[0], state }] } });
+  });
+  await portal.clock.install();
+  await portal.goto("/dashboard");
+  await expect(portal.getByRole("status").filter({ hasText: WAITING })).toBeVisible();
+  await expectAccessible(portal);
+  await expectNoSidewaysScroll(portal);
+  state = "active";
+  await portal.clock.fastForward(120_000);
+  await expect(portal.getByText(WAITING)).toHaveCount(0);
+  await expect(portal.getByRole("form", { name: "Quick search" })).toBeVisible();
+});

@@ -54,6 +54,7 @@ export {
   ROLES,
   STATE_ACTIONS,
   STATE_CHANGES,
+  STATE_SENTENCES,
   type StateChange,
 } from "./permissions.ts";
 export {

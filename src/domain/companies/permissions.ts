@@ -11,6 +11,13 @@ export type Role = (typeof ROLES)[number];
 export const COMPANY_STATES = ["pending", "active", "hold", "blocked"] as const;
 export type CompanyState = (typeof COMPANY_STATES)[number];
 
+/** What people of a company read about its state. */
+export const STATE_SENTENCES: Readonly<Record<Exclude<CompanyState, "active">, string>> = {
+  pending: "Your company waits for approval. You see prices as soon as our desk has approved it.",
+  hold: "Your company is on hold. You see prices, and our desk decides each booking.",
+  blocked: "Your company is blocked.",
+};
+
 /**
  * `own`: the own account and session. `read`: bookings, tracking, documents, quotes and lists. `price`: searches and offers.
  * `change`: lists, quotes and documents. `book`: book, change and cancel. `approve`: approve bookings of others.

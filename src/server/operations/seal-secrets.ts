@@ -26,6 +26,16 @@ const readSecrets = async (db: Executor, { table, key, column }: Column): Promis
       where ${sql.ref(column)} is not null`.execute(db)
   ).rows;
 
+/** A key that secrets are stored with; null: none is encrypted. */
+export const findStoredKey = async (db: Executor): Promise<string | null> => {
+  for (const column of COLUMNS) {
+    const keys = (await readSecrets(db, column)).map(({ stored }) => findKeyId(stored));
+    const found = keys.find((id) => id !== null);
+    if (found !== undefined) return found;
+  }
+  return null;
+};
+
 const reseal = async (db: Executor, at: Column, secrets: readonly StoredSecret[]): Promise<void> => {
   for (const { key, stored } of secrets)
     await sql`update ${sql.table(at.table)} set ${sql.ref(at.column)} = ${sealSecret(openSecret(stored))}

@@ -12,6 +12,7 @@ import { inviteAdmin } from "#server/setup/invite-admin.ts";
 import { type Answers, type Ask, askAll } from "#server/setup/questions.ts";
 import { importSheet } from "./import-sheet.ts";
 import type { Operations } from "./kit/command.ts";
+import { addSecretsKey, type Environment } from "./secrets-key.ts";
 
 /** Where the assistant writes. */
 export interface SetupFiles {
@@ -20,7 +21,10 @@ export interface SetupFiles {
   readonly env: string;
 }
 
-type Desk = Pick<Operations, "clock" | "ids" | "staff" | "say">;
+interface Desk extends Pick<Operations, "clock" | "ids" | "staff" | "say"> {
+  /** Of this process; what is set there is not written again. */
+  readonly environment: Environment;
+}
 
 /** What the assistant did, a sentence for each step. */
 export type Done = Result<readonly string[], string>;
@@ -102,7 +106,7 @@ export const setUp = async (ask: Ask, files: SetupFiles, desk: Desk): Promise<Do
   if (config.isErr()) return err(config.error);
   const opened = await openDatabase(config.value.database);
   if (opened.isErr()) return err(opened.error);
-  const { staff, clock } = desk;
+  const { staff, clock, environment } = desk;
   const acting = {
     actor: { kind: "stated", person: staff },
     origin: { kind: "command", name: "setup" },
@@ -110,9 +114,12 @@ export const setUp = async (ask: Ask, files: SetupFiles, desk: Desk): Promise<Do
   } as const;
   try {
     const filled = await actAs(acting, () => fill(opened.value, answers.value, settings, desk));
+    if (filled.isErr()) return filled;
+    /* At the end: what an earlier failure ends has made no key that nobody has read of. */
+    const keyed = await addSecretsKey(opened.value.db, files.env, environment);
     const certificate = await findCertificateProblem(config.value, clock());
     const remarks = certificate === null ? [] : [certificate];
-    return filled.map((lines) => [...written.value, ...lines, ...remarks]);
+    return keyed.map((lines) => [...written.value, ...filled.value, ...lines, ...remarks]);
   } finally {
     await opened.value.close();
   }

@@ -22,6 +22,9 @@ const readKey = (text: string): Result<SecretKey, string> => {
     : err("SECRETS_KEY must be 32 bytes in base64 (openssl rand -base64 32), or several of them with commas.");
 };
 
+/** A new key as `SECRETS_KEY` takes it: 32 random bytes in base64. */
+export const createSecretKey = (): string => randomBytes(KEY_BYTES).toString("base64");
+
 /** Reads `SECRETS_KEY`: keys separated by commas, of which the first one encrypts and all decrypt. Empty: none. */
 export const readSecretKeys = (text: string): Result<readonly SecretKey[], string> =>
   Result.combine(

@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { err, ok, type Result } from "neverthrow";
 
 /** Settings by the names of their variables. */
@@ -52,6 +52,8 @@ export const replaceFile = async (
 ): Promise<Result<boolean, string>> => {
   if (before === after) return ok(false);
   try {
+    /* A file that a kill has left would keep its own mode. */
+    await rm(`${path}.new`, { force: true });
     await writeFile(`${path}.new`, after, { mode });
     await rename(`${path}.new`, path);
     return ok(true);

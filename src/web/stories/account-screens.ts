@@ -1,6 +1,6 @@
 import { errAsync, okAsync } from "neverthrow";
 import type { Capability, SecondFactorSetup, SignInChallenge } from "#domain/accounts";
-import type { Approval, Company, OpenInvitation } from "#domain/companies";
+import { type Approval, type Company, type OpenInvitation, STATE_SENTENCES } from "#domain/companies";
 import type { Failure } from "#flows/failure.ts";
 import { DASHBOARD, refused, unanswered, unreachable } from "./sample-data.ts";
 import type { Ports, ScreenStory, Story, StoryStep } from "./story.ts";
@@ -341,6 +341,16 @@ export const ACCOUNT_STORIES: readonly Story[] = [
     "You have no bookings yet.",
   ),
   dashboard("shown", () => okAsync(DASHBOARD), "Running shipments"),
+  {
+    kind: "screen",
+    id: "dashboard/waiting-for-approval",
+    path: "/dashboard",
+    ports: (memory) => ({
+      ...serving(memory, "company"),
+      company: { ...memory.company, company: () => okAsync({ ...COMPANY, state: "pending", stateReason: null }) },
+    }),
+    until: STATE_SENTENCES.pending,
+  },
   {
     kind: "screen",
     id: "portal/checking-sign-in",

@@ -1,12 +1,15 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readEnvFile, writeEnvFile } from "#server/setup/env-file.ts";
 import { openExistingDatabase } from "#server/platform/database/database.ts";
+import type { Environment } from "#server/operations/secrets-key.ts";
 import { setUp } from "#server/operations/set-up.ts";
+import { readSecretKeys } from "#server/platform/secrets.ts";
 import { askFile } from "#server/setup/ask.ts";
 import { countedIds, START } from "#tests/server/support/app.ts";
+import { addTestStaff } from "#tests/server/support/desk.ts";
 import { startMailServer } from "#tests/server/support/mail-server.ts";
 import { runOperation } from "#tests/server/support/process.ts";
 
@@ -37,7 +40,10 @@ describe("the assistant of a new installation", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  const run = (answers: Readonly<Record<string, unknown>>) =>
+  const newKey = () =>
+    `${at("settings.env")} has a new SECRETS_KEY, which encrypts the secrets of second factors and webhooks. Keep a copy of it apart from your backups: after a restore the server does not start without it.`;
+  const readSettings = () => readFileSync(at("settings.env"), "utf8");
+  const run = (answers: Readonly<Record<string, unknown>>, environment: Environment = {}) =>
     setUp(
       askFile({ ...ANSWERS, ...answers }),
       { brand: at("brand"), env: at("settings.env") },
@@ -46,6 +52,7 @@ describe("the assistant of a new installation", () => {
         ids: countedIds(),
         staff: { systemUser: "ops", name: "Ravi Pillai" },
         say: () => undefined,
+        environment,
       },
     );
 
@@ -58,9 +65,13 @@ describe("the assistant of a new installation", () => {
       "anna@brandt.example is invited as admin. The link works once and for 24 hours:",
       expect.stringMatching(/^https:\/\/portal\.brandt\.example\/desk\//),
       "examples/tidy.csv is imported as a sheet of Coromandel Line.",
+      newKey(),
     ]);
-    expect(readFileSync(at("settings.env"), "utf8")).toBe(
-      `# mine\nLOG_LEVEL=warn\nKEELSON_DATA='${at("data")}'\nPUBLIC_URL='https://portal.brandt.example'\nBRAND='${at("brand")}'\n`,
+    const { SECRETS_KEY: key = "" } = await readEnvFile(at("settings.env"));
+    expect(Buffer.from(key, "base64").toString("base64")).toBe(key);
+    expect(readSecretKeys(key)._unsafeUnwrap()).toHaveLength(1);
+    expect(readSettings()).toBe(
+      `# mine\nLOG_LEVEL=warn\nKEELSON_DATA='${at("data")}'\nPUBLIC_URL='https://portal.brandt.example'\nBRAND='${at("brand")}'\nSECRETS_KEY='${key}'\n`,
     );
     expect(statSync(at("settings.env")).mode & 0o777).toBe(0o600);
     expect(JSON.parse(readFileSync(at("brand/brand.json"), "utf8"))).toMatchObject({
@@ -80,6 +91,7 @@ describe("the assistant of a new installation", () => {
       "anna@brandt.example is a member of the staff already.",
       "Coromandel Line has a rate sheet already: examples/tidy.csv is not imported.",
     ]);
+    expect((await readEnvFile(at("settings.env")))["SECRETS_KEY"]).toBe(key);
     const database = (await openExistingDatabase({ kind: "sqlite", folder: at("data") }))._unsafeUnwrap();
     expect(await database.db.selectFrom("staff").select(["email", "role"]).execute()).toEqual([
       { email: "anna@brandt.example", role: "admin" },
@@ -133,11 +145,56 @@ describe("the assistant of a new installation", () => {
     );
   });
 
+  it.each([
+    ["SECRETS_KEY", "c2VjcmV0"],
+    ["SECRETS_KEY_FILE", "/run/secrets/keelson"],
+  ])("makes no key beside %s, of the environment or the file of settings", async (name, value) => {
+    const before = await readEnvFile(at("settings.env"));
+    expect((await run({}, { [name]: value }))._unsafeUnwrap()).not.toContain(newKey());
+    expect(Object.keys(await readEnvFile(at("settings.env")))).toEqual([...Object.keys(before), "PUBLIC_URL", "BRAND"]);
+    appendFileSync(at("settings.env"), `${name}=${value}\n`);
+    const known = readSettings();
+    expect((await run({}))._unsafeUnwrap()).not.toContain(newKey());
+    expect(readSettings()).toBe(known);
+  });
+
+  it("makes a key where its variables are empty, in a file that its owner alone can read", async () => {
+    writeFileSync(at("settings.env"), `KEELSON_DATA=${at("data")}\nSECRETS_KEY=\n`, { mode: 0o644 });
+    writeFileSync(at("settings.env.new"), "left by a kill", { mode: 0o644 });
+    expect((await run({}, { SECRETS_KEY: "", SECRETS_KEY_FILE: " " }))._unsafeUnwrap()).toContain(newKey());
+    expect(readSettings()).toMatch(/^KEELSON_DATA='.*'\nSECRETS_KEY='[A-Za-z\d+/]{43}='\nPUBLIC_URL=/);
+    expect(statSync(at("settings.env")).mode & 0o777).toBe(0o600);
+  });
+
+  it("makes no key before all else is done, so that its end names the key", async () => {
+    writeFileSync(at("empty.csv"), "a;b\n1;2\n");
+    const sheet = { sheetFile: at("empty.csv"), sheetProvider: "Coromandel Line" };
+    expect((await run(sheet))._unsafeUnwrapErr()).toContain(`${at("empty.csv")} is not imported: `);
+    expect(readSettings()).not.toContain("SECRETS_KEY");
+    expect((await run({}))._unsafeUnwrap()).toContain(newKey());
+  });
+
+  it("makes no key over secrets that another one encrypts", async () => {
+    await run({});
+    const database = (await openExistingDatabase({ kind: "sqlite", folder: at("data") }))._unsafeUnwrap();
+    await addTestStaff(database, "jan@brandt.example", "Jan Brandt", "admin");
+    await database.db.updateTable("staff").set({ totpSecret: "enc1:1a2b3c4d:AAAA" }).execute();
+    await database.close();
+    await writeEnvFile(at("settings.env"), { SECRETS_KEY: "" });
+    const known = readSettings();
+    expect((await run({}))._unsafeUnwrap()).toContain(
+      "Secrets are stored with the key 1a2b3c4d: set SECRETS_KEY to the one that the servers had.",
+    );
+    expect(readSettings()).toBe(known);
+  });
+
   it("is called from the command line", async () => {
     writeFileSync(at("answers.json"), JSON.stringify(ANSWERS));
     const words = ["setup", "--answers", at("answers.json"), "--env", at("settings.env"), "--brand", at("brand")];
     const { output, ending } = await runOperation({}, ...words);
     expect(output).toContain("anna@brandt.example is invited as admin.");
+    expect(output).toContain(newKey());
+    expect(output).not.toContain((await readEnvFile(at("settings.env")))["SECRETS_KEY"]);
     expect(ending).toBe(0);
     expect((await runOperation({}, "setup")).output).toBe(
       "There is no terminal to ask at: give the answers as a file with --answers.\n",

@@ -33,6 +33,8 @@ export const columns = style({
   },
 });
 
+export const notice = style({ marginBottom: space(16) });
+
 export const overdue = style([text.small, { ...layout.flex(6), color: vars.tone.critical.text, fontWeight: 560 }]);
 export const waiting = style([
   card,

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
-import { type Company, findFreeCredit, formatLimit } from "#domain/companies";
+import { type Company, findFreeCredit, formatLimit, STATE_SENTENCES } from "#domain/companies";
 import { findProblem } from "#domain/field-problem.ts";
 import type { CompanyActor, CompanyChange, CompanyPage } from "#flows/account/company.ts";
 import { addGstinFlow, vatIdFlow } from "#flows/account/company-forms.ts";
@@ -28,11 +28,6 @@ interface CompanyDetailsProps {
   readonly busy: CompanyChange | null;
 }
 
-const STATES: Readonly<Record<Exclude<Company["state"], "active">, string>> = {
-  pending: "Your company waits for approval. You see prices as soon as our desk has approved it.",
-  hold: "Your company is on hold. You see prices, and our desk decides each booking.",
-};
-
 /** Tax numbers, which an admin changes, and what is agreed with the forwarder. */
 export function CompanyDetails({ actor, page, busy }: CompanyDetailsProps): ReactElement {
   const { company } = page;
@@ -56,7 +51,7 @@ export function CompanyDetails({ actor, page, busy }: CompanyDetailsProps): Reac
       {company.state !== "active" && (
         <div className={top[16]}>
           <Banner tone="caution">
-            <p>{STATES[company.state]}</p>
+            <p>{STATE_SENTENCES[company.state]}</p>
             {company.stateReason !== null && <p>{company.stateReason}</p>}
           </Banner>
         </div>
