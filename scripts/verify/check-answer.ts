@@ -74,6 +74,17 @@ const createSchemaCompiler = (document: ApiDocument): CompiledSchema => {
   };
 };
 
+/* Interactions and journeys check answers of the same document. */
+const compilers = new WeakMap<ApiDocument, CompiledSchema>();
+
+const schemaCompilerOf = (document: ApiDocument): CompiledSchema => {
+  const known = compilers.get(document);
+  if (known !== undefined) return known;
+  const created = createSchemaCompiler(document);
+  compilers.set(document, created);
+  return created;
+};
+
 /** The code that the document's example gives for a status; of statuses without an example, the thousand. */
 const checkCode = (body: unknown, status: number, example: unknown): readonly Difference[] => {
   const code = readKey(body, "code");
@@ -143,7 +154,7 @@ const findResponse = ({ responses }: Operation, status: number): DeclaredRespons
   responses.get(String(status)) ?? (status >= 400 ? responses.get("default") : undefined);
 
 export const answerChecker = (document: ApiDocument): CheckAnswer => {
-  const schema = createSchemaCompiler(document);
+  const schema = schemaCompilerOf(document);
   return (operation, answer) => {
     const response = findResponse(operation, answer.status);
     const isDeclared = operation.responses.has(String(answer.status));

@@ -11,14 +11,15 @@ import { canRecogniseFiles, hasFile, NO_FILE_TYPES } from "./file-types.ts";
 import { type FuzzResult, verifyGenerated } from "./fuzz/fuzz.ts";
 import { toJourneyData } from "./journeys/data.ts";
 import { type JourneyKit, runJourneys } from "./journeys/run.ts";
-import { type Level, readLevels } from "./levels.ts";
+import { type Level, type Levels, readLevels } from "./levels.ts";
 import { COMMAND, type Options, parseOptions, USAGE } from "./options.ts";
 import { verifyParts } from "./parts.ts";
 import { toHtml } from "./report-html.ts";
 import { toJunit } from "./report-junit.ts";
 import { showCounts, showGenerated, showGeneratedCounts, showReport } from "./report-text.ts";
 import { countOutcomes, type InteractionResult, sortByLevel } from "./results.ts";
-import { chooseSignIn, type Kit, verifyInteractions } from "./verify.ts";
+import type { SignIn } from "./sign-in.ts";
+import { chooseSignIn, collectInteractions, judgeInteractions, type Kit } from "./verify.ts";
 
 const CONFORMANT = 0;
 const DIFFERENCES = 1;
@@ -70,6 +71,18 @@ const verifyJourneys = async (
     ? []
     : runJourneys({ document, levels, target, data: toJourneyData(journeys) }, selection.levels);
 
+/** The optional parts, then the journeys. */
+const verifyRest = async (
+  kit: Kit,
+  levels: Levels,
+  options: Options,
+  signIn: SignIn | null,
+): Promise<Result<readonly InteractionResult[], string>> => {
+  const parts = options.onlyJourneys ? ok([]) : await verifyParts(kit, levels, options, signIn);
+  if (parts.isErr()) return err(parts.error);
+  return ok([...parts.value, ...(await verifyJourneys({ document: kit.document, levels }, options))]);
+};
+
 const run = async (args: readonly string[]): Promise<number> => {
   if (args.includes("--help")) {
     console.log(USAGE);
@@ -87,22 +100,21 @@ const run = async (args: readonly string[]): Promise<number> => {
   const selected = selectInteractions(interactions.value, options.value.selection);
   if (selected.some(hasFile) && !canRecogniseFiles()) return stop(NO_FILE_TYPES);
   const kit: Kit = { pact, document, interactions: interactions.value };
-  const verified = options.value.onlyJourneys ? ok([]) : await verifyInteractions(kit, options.value);
-  if (verified.isErr()) return stop(verified.error);
+  const collected = options.value.onlyJourneys ? ok([]) : await collectInteractions(kit, options.value);
+  if (collected.isErr()) return stop(collected.error);
   const signIn = chooseSignIn(kit, options.value);
   if (signIn.isErr()) return stop(signIn.error);
-  const parts = options.value.onlyJourneys ? ok([]) : await verifyParts(kit, levels, options.value, signIn.value);
-  if (parts.isErr()) return stop(parts.error);
-  const journeys = await verifyJourneys({ document, levels }, options.value);
+  /* Pact's verifier needs another process and not the server: meanwhile the rest is sent. */
+  const [verified, rest] = await Promise.all([
+    judgeInteractions(kit, collected.value),
+    verifyRest(kit, levels, options.value, signIn.value),
+  ]);
+  if (verified.isErr()) return stop(verified.error);
+  if (rest.isErr()) return stop(rest.error);
   const generated = await verifyGenerated(kit, verified.value, options.value, signIn.value);
   if (generated.isErr()) return stop(generated.error);
-  return report(
-    document,
-    levels.levels,
-    sortByLevel([...verified.value, ...parts.value, ...journeys]),
-    generated.value,
-    options.value,
-  );
+  const results = sortByLevel([...verified.value, ...rest.value]);
+  return report(document, levels.levels, results, generated.value, options.value);
 };
 
 process.exitCode = await run(process.argv.slice(2));

@@ -83,23 +83,25 @@ export const chooseSignIn = (kit: Kit, { tokensFromSignIn }: Options): Result<Si
   return example === undefined ? err("The contract has no interaction that signs in.") : ok(signInLike(example));
 };
 
-/** Verifies the selected interactions. An error is a sentence: the server could not be verified. */
-export const verifyInteractions = async (
+/** Sends the selected interactions. An error is a sentence: the server could not be verified. */
+export const collectInteractions = async (
   kit: Kit,
   options: Options,
-): Promise<Result<readonly InteractionResult[], string>> => {
+): Promise<Result<readonly Collected[], string>> => {
   const selected = selectInteractions(kit.interactions, options.selection);
   if (selected.length === 0) return err("No interaction is selected: give other values of --level and --only.");
   const signIn = chooseSignIn(kit, options);
-  if (signIn.isErr()) return err(signIn.error);
-  const collected = await collectAnswers(options.target, selected, signIn.value);
-  if (collected.isErr()) return err(collected.error);
-  const answered = collected.value.flatMap(toAnswered);
-  const compared = await compareWithContract(kit.pact, answered);
+  return signIn.isErr() ? err(signIn.error) : collectAnswers(options.target, selected, signIn.value);
+};
+
+/** Compares answers with the contract, the document and the rules; sends nothing to the server. */
+export const judgeInteractions = async (
+  kit: Kit,
+  collected: readonly Collected[],
+): Promise<Result<readonly InteractionResult[], string>> => {
+  const compared = await compareWithContract(kit.pact, collected.flatMap(toAnswered));
   if (compared.isErr()) return err(compared.error);
   const check = answerChecker(kit.document);
   const differences = compared.value.values();
-  return ok(
-    collected.value.map((one) => toResult(one, isAnswered(one) ? (differences.next().value ?? []) : [], check)),
-  );
+  return ok(collected.map((one) => toResult(one, isAnswered(one) ? (differences.next().value ?? []) : [], check)));
 };

@@ -1,6 +1,7 @@
 /* Places of the world that interactions and journeys use: their zones, countries and positions are facts. */
 import type { Difference } from "../differences.ts";
 import { read, readList, readString } from "../journeys/comparison.ts";
+import { toLocalMinute } from "./local-minute.ts";
 import { broken, type Located, readNumber } from "./rule.ts";
 import type { Found } from "./walk.ts";
 
@@ -32,18 +33,10 @@ const PLACES: Readonly<Record<string, KnownPlace>> = {
 export const findKnownPlace = (code: unknown): KnownPlace | undefined =>
   typeof code === "string" && Object.hasOwn(PLACES, code) ? PLACES[code] : undefined;
 
-const toLocal = (now: Date, timeZone: string): string | null => {
-  try {
-    return now.toLocaleString("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
-  } catch {
-    return null;
-  }
-};
-
 /** Whether two zones have the same time now. */
 const isSameZone = (one: string, other: string): boolean => {
   const now = new Date();
-  return toLocal(now, one) === toLocal(now, other);
+  return toLocalMinute(now, one) === toLocalMinute(now, other);
 };
 
 /** A time zone that is stated for a place has its time; why it has not, or null. */
