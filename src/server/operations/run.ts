@@ -14,8 +14,8 @@ import { describeFault } from "../platform/faults.ts";
 import { readStaff } from "./staff-name.ts";
 import { createPrint } from "./kit/print.ts";
 
-const say = createPrint((line) => console.log(line));
-const complain = createPrint((line) => console.error(line));
+const say = createPrint((...lines) => console.log(lines.join("\n")));
+const complain = createPrint((...lines) => console.error(lines.join("\n")));
 
 const stop = (sentence: string): never => {
   complain(...sentence.split("\n"));

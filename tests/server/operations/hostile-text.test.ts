@@ -214,7 +214,7 @@ describe("text that people typed, on the terminal of staff", () => {
   let operations: Operations;
   let current = "";
 
-  const collect = createPrint((line) => printed.push({ command: current, line }));
+  const collect = createPrint((...lines) => printed.push(...lines.map((line) => ({ command: current, line }))));
   const run = async (...words: readonly string[]): Promise<void> => {
     current = words.slice(0, 2).join(" ");
     await runStaffCommand(commands, operations, words);
@@ -223,7 +223,7 @@ describe("text that people typed, on the terminal of staff", () => {
   const runJson = async (...words: readonly string[]): Promise<void> => {
     const before = printed.length;
     const lines: string[] = [];
-    await runStaffCommand(commands, { ...operations, say: createPrint((line) => lines.push(line)) }, [
+    await runStaffCommand(commands, { ...operations, say: createPrint((...said) => lines.push(...said)) }, [
       ...words,
       "--json",
     ]);

@@ -9,9 +9,9 @@ export const startDesk = async (command: StaffCommand, overrides: Partial<Operat
   let said: string[] = [];
   let complained: string[] = [];
   const operations = staffOperations(database, {
-    say: createPrint((line) => said.push(line)),
-    note: createPrint((line) => complained.push(line)),
-    reportError: createPrint((line) => complained.push(line)),
+    say: createPrint((...lines) => said.push(...lines)),
+    note: createPrint((...lines) => complained.push(...lines)),
+    reportError: createPrint((...lines) => complained.push(...lines)),
     ...overrides,
   });
   const run = async (...words: readonly string[]) => {

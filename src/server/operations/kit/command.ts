@@ -121,9 +121,12 @@ const toPrinted = <Value>(
   return format === "csv" && toCsvLines !== undefined ? toCsvLines(value) : toLines(value, isTerminal);
 };
 
-/* One by one: a list may have more lines than a call takes arguments. */
+/* A list may have more lines than a call takes arguments, and a call for each line takes longer than its text. */
+const LINES_AT_ONCE = 1_000;
+
 const print = <Value>(value: Value, output: Output<Value>, format: Format, { say, isTerminal }: Operations): void => {
-  for (const line of toPrinted(value, output, format, isTerminal)) say(line);
+  const lines = toPrinted(value, output, format, isTerminal);
+  for (let start = 0; start < lines.length; start += LINES_AT_ONCE) say(...lines.slice(start, start + LINES_AT_ONCE));
 };
 
 /** The words that a command is called by: `bookings confirm`. */

@@ -11,11 +11,11 @@ export const toTerminalLine = (text: string): string => text.replaceAll(UNPRINTA
 /** Prints lines; what people typed stays on the line that it is on. */
 export type Print = (...lines: readonly string[]) => void;
 
-/** The only way from a command to the terminal. */
+/** The only way from a command to the terminal; `write` gets the lines of a call at once, never none. */
 export const createPrint =
-  (write: (line: string) => void): Print =>
+  (write: (...lines: readonly string[]) => void): Print =>
   (...lines) => {
-    for (const line of lines) write(toTerminalLine(line));
+    if (lines.length > 0) write(...lines.map(toTerminalLine));
   };
 
 /** A value as indented JSON, a line each; everything else than printable characters is escaped. */

@@ -423,7 +423,7 @@ export const accountPageContract = (make: MakePlace): void => {
       const said: string[] = [];
       const operations = staffOperations(fixture.database, {
         clock: fixture.clock.now,
-        say: (line) => void said.push(line ?? ""),
+        say: (...lines) => void said.push(...lines),
         reportError: (line) => void said.push(`error: ${line}`),
       });
       await runStaffCommand([userCommands], operations, ["users", ...words]);

@@ -76,7 +76,7 @@ export const buyingPricesContract = (make: MakePlace): void => {
 
     const run = async (...words: readonly string[]): Promise<string> => {
       const printed: string[] = [];
-      const print = createPrint((line) => printed.push(line));
+      const print = createPrint((...lines) => printed.push(...lines));
       const desk = staffOperations(server.database, { ids: randomIds, say: print, reportError: print });
       await runStaffCommand([rateCommands, marginCommands], desk, words);
       return printed.join("\n");

@@ -50,7 +50,7 @@ export const privateTariffsContract = (make: MakePlace): void => {
 
     const run = async (...words: readonly string[]): Promise<readonly string[]> => {
       const printed: string[] = [];
-      const print = createPrint((line) => printed.push(line));
+      const print = createPrint((...lines) => printed.push(...lines));
       const desk = staffOperations(server.database, { ids: randomIds, say: print, reportError: print });
       await runStaffCommand([rateCommands], desk, words);
       return printed;

@@ -49,7 +49,7 @@ describe("operations connectors", () => {
     ...words: readonly string[]
   ): Promise<readonly string[]> => {
     const printed: string[] = [];
-    const print = createPrint((line) => printed.push(line));
+    const print = createPrint((...lines) => printed.push(...lines));
     const rates = connectors.filter((one) => "createSource" in one);
     const schedules = connectors.filter((one) => "placeCodes" in one);
     const readConnectors = () => ({ rates, schedules });

@@ -44,7 +44,7 @@ describe("operations connectors, for a tracking feed", () => {
   };
   const runWith = async (feeds: ReturnType<typeof toFeeds>, words: readonly string[]): Promise<readonly string[]> => {
     const printed: string[] = [];
-    const print = createPrint((line) => printed.push(line));
+    const print = createPrint((...lines) => printed.push(...lines));
     const operations = staffOperations(server.database, {
       readFeeds: () => feeds,
       readSite: async () => site,

@@ -115,9 +115,9 @@ describe("staff commands", () => {
   const run = async (words: string, overrides: Partial<Operations> = {}, cranes = CRANES) => {
     [said, noted, failed] = [[], [], []];
     const operations = staffOperations(database, {
-      say: createPrint((line) => said.push(line)),
-      note: createPrint((line) => noted.push(line)),
-      reportError: createPrint((line) => failed.push(line)),
+      say: createPrint((...lines) => said.push(...lines)),
+      note: createPrint((...lines) => noted.push(...lines)),
+      reportError: createPrint((...lines) => failed.push(...lines)),
       ...overrides,
     });
     const cranesGroup = defineGroup("cranes", "Manage cranes", [list(cranes), move, load, scrap]);
@@ -180,7 +180,7 @@ describe("staff commands", () => {
       empty: "No loads.",
     });
     const lines: string[] = [];
-    const operations = staffOperations(database, { say: (line = "") => void lines.push(line) });
+    const operations = staffOperations(database, { say: (...given) => void lines.push(...given) });
     await runStaffCommand([loads], operations, ["loads", "--csv"]);
     expect(lines).toEqual(["id,total,raw", 'l-1,USD 5.00,"{""currency"":""USD"",""amount"":5}"']);
   });
