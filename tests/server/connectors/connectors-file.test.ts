@@ -84,7 +84,7 @@ prices: []
       err(
         [
           `CONNECTORS_FILE is ${file}. prices is no section. There are rates, schedules and tracking.`,
-          `url of rates[0] (cma-cgm) must be an address that starts with https:// or http://, without user name.`,
+          `url of rates[0] (cma-cgm) must be an address that starts with https://, without user name.`,
           "clientId of rates[0] (cma-cgm) must be ${NAME} of a variable or file:<path>, so that it is not written in this file.",
           "clientSecret of rates[0] (cma-cgm) is ${NOT_SET}, which is not set or cannot be read.",
           "pages of rates[0] (cma-cgm) must be a whole number from 1 to 10.",

@@ -51,6 +51,10 @@ const say = (known: ReadonlyMap<string, string>, { code, description }: SpotOnMe
 
 export const sayMessage = (message: SpotOnMessage): string => say(MESSAGES, message);
 
+/** What a message beside offers says; nothing where it is about what has no offer, or an extra service that was not asked for. */
+export const sayRemark = (message: SpotOnMessage): readonly string[] =>
+  MESSAGES.has(message.code ?? "") ? [] : [sayMessage(message)];
+
 export const sayRefusedRequest = (message: SpotOnMessage): string => say(REFUSED_REQUESTS, message);
 
 /** The sentences of a header with one code or several; INQ_OK and INQ_RLT (see the message) say nothing by themselves. */

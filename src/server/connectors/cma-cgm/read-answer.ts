@@ -2,7 +2,7 @@ import { readQuotedCarrierOffer } from "#api/readers/carrier-offer.ts";
 import { isJsonObject, toText } from "#api/readers/json.ts";
 import type { CarrierRateOffer, UnreadableOffer } from "#server/rate-sources/rate-source.ts";
 import { CARRIER_ZONE } from "./search-request.ts";
-import { sayExplanations, sayMessage } from "./messages.ts";
+import { sayExplanations, sayMessage, sayRemark, type SpotOnMessage } from "./messages.ts";
 
 /** Values of `offerId` of an offer that cannot be booked, in any letter case. */
 const NOT_BOOKABLE = new Set([
@@ -23,21 +23,19 @@ const toRefusal = (id: string | null): string | null =>
 
 type Read =
   | { readonly kind: "offer"; readonly offer: CarrierRateOffer | UnreadableOffer }
-  | { readonly kind: "message"; readonly sentence: string };
+  | { readonly kind: "message"; readonly message: SpotOnMessage };
 
-const readItem = (item: unknown, name: string, notes: readonly string[]): Read => {
+const readItem = (item: unknown, name: string): Read => {
   if (!isJsonObject(item)) return { kind: "offer", offer: { kind: "unreadable", reason: "it is no object" } };
   return readQuotedCarrierOffer({ ...item, providerName: name, rateType: "Spot" }).match<Read>(
     (offer) => {
-      if (offer.message !== null) return { kind: "message", sentence: sayMessage(offer.message) };
-      const comment = [...notes, ...(offer.comment === null ? [] : [offer.comment])].join(" ");
+      if (offer.message !== null) return { kind: "message", message: offer.message };
       const id = toText(item["offerId"]);
       const refusal = toRefusal(id);
       const quoted = {
         ...offer,
         ...(id === null || refusal !== null ? {} : { carrierOfferId: id }),
         validityZone: CARRIER_ZONE,
-        comment: comment === "" ? null : comment,
       };
       return { kind: "offer", offer: { kind: "api", refusal, offer: quoted } };
     },
@@ -45,7 +43,20 @@ const readItem = (item: unknown, name: string, notes: readonly string[]): Read =
   );
 };
 
-/** Reads an answer of `spotOn/search`, a list that mixes offers and messages; null if it is no list. Each offer says `notes` first. */
+const addNotes = (
+  quoted: CarrierRateOffer | UnreadableOffer,
+  notes: readonly string[],
+): CarrierRateOffer | UnreadableOffer => {
+  if (quoted.kind === "unreadable") return quoted;
+  const { comment } = quoted.offer;
+  const said = [...notes, ...(comment === null ? [] : [comment])].join(" ");
+  return { ...quoted, offer: { ...quoted.offer, comment: said === "" ? null : said } };
+};
+
+/**
+ * Reads an answer of `spotOn/search`, a list that mixes offers and messages; null if it is no list. Each offer says first `notes`, what
+ * the header explains and what the messages remark.
+ */
 export const readSpotOnAnswer = (
   body: unknown,
   explain: string | null,
@@ -53,10 +64,11 @@ export const readSpotOnAnswer = (
   notes: readonly string[] = [],
 ): SpotOnAnswer | null => {
   if (!Array.isArray(body)) return null;
-  const said = [...notes, ...sayExplanations(explain)];
-  const items = body.map((item: unknown) => readItem(item, name, said));
+  const items = body.map((item: unknown) => readItem(item, name));
+  const messages = items.flatMap((item) => (item.kind === "message" ? [item.message] : []));
+  const said = [...new Set([...notes, ...sayExplanations(explain), ...messages.flatMap(sayRemark)])];
   return {
-    offers: items.flatMap((item) => (item.kind === "offer" ? [item.offer] : [])),
-    sentences: [...new Set(items.flatMap((item) => (item.kind === "message" ? [item.sentence] : [])))],
+    offers: items.flatMap((item) => (item.kind === "offer" ? [addNotes(item.offer, said)] : [])),
+    sentences: [...new Set(messages.map(sayMessage))],
   };
 };

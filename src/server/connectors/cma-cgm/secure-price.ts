@@ -28,7 +28,7 @@ const readQuotation = ({ status, body }: JsonAnswer): Result<SecuredPrice, Secur
 
 /**
  * Secures a price by SpotOn's quotation call, which is no booking. After any fault it is unknown whether there is a quotation,
- * unless nothing was sent.
+ * unless nothing was sent, or the call was refused because of the key or the allowance: then it can be made again.
  */
 export const securePrice =
   (client: CarrierClient): NonNullable<SecuringCalls["secure"]> =>
@@ -45,10 +45,10 @@ export const securePrice =
     );
     return answer
       .mapErr(
-        ({ kind, reason, isUnsent = false }): SecuringFailure =>
-          kind === "used-up"
-            ? { kind: "refused", reason: "The carrier takes no more calls for now." }
-            : { kind: isUnsent ? "unsent" : "unknown", reason },
+        ({ kind, cause, reason, isUnsent = false }): SecuringFailure => ({
+          kind: isUnsent || kind === "used-up" || cause === "access" ? "unsent" : "unknown",
+          reason,
+        }),
       )
       .andThen(readQuotation);
   };

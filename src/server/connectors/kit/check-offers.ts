@@ -14,8 +14,14 @@ import { unreadableFailure } from "./failures.ts";
 /* Carriers have codes of their own too, which say nothing here. */
 const UN_LOCODE = /^[A-Z]{2}[A-Z2-9]{3}$/;
 
-const isElsewhere = ({ port }: RequestedEnd, code: string | null | undefined): boolean =>
-  port !== null && UN_LOCODE.test(code ?? "") && code !== port.code;
+/* A sea port may be given as the place, too; null for an inland place alone, whose port the carrier chooses. */
+const findSeaPort = ({ place, port }: RequestedEnd): string | null =>
+  port?.code ?? (place?.kind === "Sea" ? place.code : null);
+
+const isElsewhere = (end: RequestedEnd, code: string | null | undefined): boolean => {
+  const port = findSeaPort(end);
+  return port !== null && UN_LOCODE.test(code ?? "") && code !== port;
+};
 
 const findWrongEnd = ({ legs }: QuotedCarrierOffer, { origin, destination }: RateRequest): string | null => {
   const atSea = legs.filter(({ mode }) => mode === "VESSEL");

@@ -69,9 +69,12 @@ const HEADER_VALUE = /^[ -~]+$/;
 
 const isCode = (value: unknown): boolean => typeof value === "string" && /^[A-Z]{2}[A-Z2-9]{3}$/.test(value);
 
+/* Secrets are sent there: without encryption to this machine alone. */
+const isSafe = (url: URL): boolean => url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url));
+
 const isAddress = (text: string): boolean => {
   const url = URL.parse(text);
-  return url !== null && ["http:", "https:"].includes(url.protocol) && url.username === "" && url.password === "";
+  return url !== null && isSafe(url) && url.username === "" && url.password === "";
 };
 
 interface Opened {
@@ -123,8 +126,7 @@ const readAccess = (core: Core, readSecret: ReadSecret): Pick<Fields, "url" | "h
     url: () => {
       const written = value("url");
       const url = typeof written === "string" ? URL.parse(written) : null;
-      const isSafe = url?.protocol === "https:" || (url?.protocol === "http:" && isLoopback(url));
-      if (url !== null && isSafe && url.username === "" && url.search === "" && url.hash === "") return url.href;
+      if (url !== null && isSafe(url) && url.username === "" && url.search === "" && url.hash === "") return url.href;
       complain("url", "must be an address that starts with https://, without user name, query and fragment");
       return "";
     },
@@ -163,7 +165,7 @@ const readValues = (core: Core, readSecret: ReadSecret): Pick<Fields, "secret" |
     address: (key, fallback) => {
       const written = text(key, fallback).replace(/\/+$/, "");
       if (written !== "" && !isAddress(written))
-        complain(key, "must be an address that starts with https:// or http://, without user name");
+        complain(key, "must be an address that starts with https://, without user name");
       return written;
     },
     flag: (key) => {

@@ -123,6 +123,19 @@ describe("an answer of SpotOn", () => {
     ]);
   });
 
+  it("says on each offer what a message beside it remarks, once", () => {
+    const messages = [
+      { code: "INQ_SPN", description: "None" },
+      { code: "VAS_UNS", description: "No insurance" },
+      { code: "INQ_NEW", description: "Please contact\nyour agency" },
+      { code: "INQ_NEW", description: "Please contact\nyour agency" },
+    ];
+    const answer = readSpotOnAnswer([OFFER, ...messages], "INQ_RLT", "CMA CGM", ["Priced for 10,000 kg."]);
+    expect(answer?.offers.map((offer) => (offer.kind === "api" ? offer.offer.comment : null))).toEqual([
+      "Priced for 10,000 kg. CMA CGM: Please contact your agency. Subject to space.",
+    ]);
+  });
+
   it("names what cannot be read and keeps the rest; no list is no answer", () => {
     const answer = readSpotOnAnswer([{ ...OFFER, quoteLine: "none" }, "text", OFFER], null, "CMA CGM");
     expect(answer?.offers.map((offer) => (offer.kind === "api" ? "read" : offer.reason))).toEqual([

@@ -89,6 +89,15 @@ describe("securing a price of SpotOn", () => {
     expect(records.filter(({ operation }) => operation === "quotation")).toHaveLength(1);
   });
 
+  it.each([
+    ["revoked-key", "it answered with status 403"],
+    ["rate-limited", "it allows no more calls for now"],
+  ])("is not sent, and can be asked for again, after %s", async (fault, reason) => {
+    const { secure } = await openSecuring();
+    await setFault({ fault, path: "/quotations" });
+    expect(await secure()).toEqual(err({ kind: "unsent", reason }));
+  });
+
   it("is a setting", () => {
     expect("secure" in open(false)).toBe(false);
     expect("secure" in open(true)).toBe(true);

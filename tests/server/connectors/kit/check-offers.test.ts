@@ -35,6 +35,20 @@ describe("offers of a carrier", () => {
     );
   });
 
+  it("are checked as well where a sea port is given as the place", async () => {
+    const { origin, destination, ...request } = requestFor({});
+    const asPlaces: RateRequest = {
+      ...request,
+      origin: { ...origin, place: origin.port, port: null },
+      destination: { ...destination, place: destination.port, port: null },
+    };
+    expect(await check(asPlaces, leg("INNSA", "NLRTM", "VESSEL"))).toBe("api");
+    expect(await check(asPlaces, leg("INMUN", "NLRTM", "VESSEL"))).toBe(
+      "all its offers are of another lane: it is from INMUN to NLRTM",
+    );
+    expect(await check(dadri, leg("INMUN", "NLRTM", "VESSEL"))).toBe("api");
+  });
+
   it("stay where others of the answer are of another lane, which is named in the log", async () => {
     const quoted = ["NLRTM", "BEANR"].map((to) => ({
       kind: "api" as const,
