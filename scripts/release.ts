@@ -1,12 +1,12 @@
 /*
- * npm run release: writes a release of the present commit into dist/release: the source, the built server, a bill of materials
- * (CycloneDX), a report of all licences, and the checksums of these files. Fails if a licence is not on the list.
+ * npm run release: writes a release of the present commit into dist/release: the source, the built server, the verifier of backends
+ * for each platform, a bill of materials (CycloneDX), a report of all licences, and the checksums of these files. Fails if a licence is not on the list.
  *
  *   npm run release -- --check      checks licences and writes the report and the bill of materials alone
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { inRoot } from "./lib/root.mjs";
 import { say, stop } from "./lib/say.mjs";
@@ -16,8 +16,14 @@ import { type Product, writeSbom } from "./release/sbom.ts";
 
 const { values } = parseArgs({ options: { check: { type: "boolean", default: false } } });
 
-const run = (command: string, words: readonly string[]): string => {
-  const { status, stdout, stderr } = spawnSync(command, words, { cwd: inRoot(), encoding: "utf8", maxBuffer: 2 ** 28 });
+const run = (command: string, words: readonly string[], settings: Readonly<Record<string, string>> = {}): string => {
+  const env = { ...process.env, ...settings };
+  const { status, stdout, stderr } = spawnSync(command, words, {
+    cwd: inRoot(),
+    env,
+    encoding: "utf8",
+    maxBuffer: 2 ** 28,
+  });
   if (status !== 0) stop(`${command} ${words[0] ?? ""} has failed: ${stderr.trim()}`);
   return stdout.trim();
 };
@@ -58,6 +64,12 @@ if (!values.check) {
   run("npm", ["run", "build"]);
   const server = ["--exclude=dist/release", `--transform=s,^,${name}/,`, "-czf", path(`${name}-server.tar.gz`)];
   run("tar", [...REPRODUCIBLE, ...server, "dist", ...SERVER]);
+  run("npm", ["run", "build:verifier", "--", "--output", folder], { SOURCE_DATE_EPOCH: seconds });
+  files.push(
+    ...readdirSync(folder)
+      .filter((file) => !files.includes(file))
+      .toSorted(),
+  );
 }
 
 const sums = files.map((file) => {

@@ -1,6 +1,7 @@
 /*
  * npm run build:verifier: writes `npm run verify` as an archive for each platform, with Node, Pact's library and the contract, for
- * teams without npm. `-- --platform linux-x64` writes one (may be repeated), `--output <folder>` elsewhere than dist/verifier. The runtimes come from the package registry.
+ * teams without npm. `-- --platform linux-x64` writes one (may be repeated), `--output <folder>` elsewhere than dist/verifier. The runtimes come from the package registry. With
+ * SOURCE_DATE_EPOCH (seconds; GNU tar) the same commit gives the same files.
  */
 import { spawnSync } from "node:child_process";
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -96,6 +97,12 @@ const BATCH = '@set KEELSON_COMMAND=keelson-verify\r\n@"%~dp0node.exe" "%~dp0lib
 const CANVAS = "@napi-rs/canvas";
 const EMPTY_CANVAS = "module.exports = { DOMMatrix: class {}, ImageData: class {}, Path2D: class {} };\n";
 
+const { SOURCE_DATE_EPOCH } = process.env;
+const REPRODUCIBLE =
+  SOURCE_DATE_EPOCH === undefined
+    ? []
+    : ["--sort=name", "--owner=0", "--group=0", "--numeric-owner", `--mtime=@${SOURCE_DATE_EPOCH}`];
+
 /** What is the same on all platforms. */
 const writeCommon = async (folder: string): Promise<void> => {
   await bundle(join(folder, "lib", "verify"));
@@ -140,7 +147,7 @@ const writeArchive = (name: string, { node, binary, pact }: Platform): string =>
   writeFileSync(launcher, isWindows ? BATCH : SHELL);
   if (!isWindows) for (const file of [launcher, join(own, "node")]) chmodSync(file, 0o755);
   const archive = join(output, `${title}.tar.gz`);
-  run("tar", ["-czf", archive, title], folder);
+  run("tar", [...REPRODUCIBLE, "-czf", archive, title], folder);
   rmSync(folder, { recursive: true });
   return archive;
 };
