@@ -9,7 +9,7 @@ import { limitConcurrency } from "./concurrency.ts";
 import { type CallFault, callJson, type JsonAnswer } from "./json-call.ts";
 import { toFaultFailure, toStatusFailure, usedUpFailure } from "./failures.ts";
 import { type CallAllowance, takeCalls } from "./quota.ts";
-import type { CallRecord } from "./call-records.ts";
+import { type CallRecord, toCallOutcome } from "./call-records.ts";
 import { readRetryAfter } from "./server-time.ts";
 
 /** One call of a carrier. */
@@ -125,10 +125,7 @@ export const createCarrierClient = (
     record({
       source: name,
       operation: call.operation,
-      outcome: answered.match(
-        ({ status }) => String(status),
-        (fault) => fault,
-      ),
+      outcome: toCallOutcome(answered),
       seconds: (performance.now() - start) / 1000,
       isBilled: answered.isOk() && billed.includes(answered.value.status),
     });

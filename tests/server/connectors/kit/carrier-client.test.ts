@@ -308,7 +308,10 @@ describe("a client of a carrier", () => {
       stops.push(identity.stop);
       const opened = await open(
         answerTo,
-        authoriseByToken("Norrvik Line", credentials(identity.url), () => now),
+        authoriseByToken("Norrvik Line", credentials(identity.url), {
+          clock: () => now,
+          record: ({ seconds: _, ...record }) => records.push(record),
+        }),
         {
           allowances: [{ calls: 1_000, spanMs: 60_000 }],
         },
@@ -369,6 +372,17 @@ describe("a client of a carrier", () => {
       expect(revoked.carrier.calls).toHaveLength(2);
     });
 
+    it("is recorded as a call of its own, that costs nothing", async () => {
+      const { call } = await openWithTokens(() => OFFERS);
+      await call();
+      await call();
+      expect(records).toEqual([
+        { source: "Norrvik Line", operation: "token", outcome: "200", isBilled: false },
+        { source: "Norrvik Line", operation: "search", outcome: "200", isBilled: true },
+        { source: "Norrvik Line", operation: "search", outcome: "200", isBilled: true },
+      ]);
+    });
+
     it("names a wrong secret without repeating it, and makes no call", async () => {
       const { carrier, call } = await openWithTokens(
         () => OFFERS,
@@ -383,6 +397,7 @@ describe("a client of a carrier", () => {
         }),
       );
       expect(carrier.calls).toEqual([]);
+      expect(records).toEqual([{ source: "Norrvik Line", operation: "token", outcome: "401", isBilled: false }]);
     });
   });
 
