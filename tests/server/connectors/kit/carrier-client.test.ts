@@ -104,6 +104,31 @@ describe("a client of a carrier", () => {
     expect(failing.carrier.calls).toHaveLength(1);
   });
 
+  it("repeats no call while the carrier fails since the call before, and again once it has answered", async () => {
+    let status = 503;
+    const { carrier, call } = await open(() => ({ status, body: "{}" }), KEYS, {
+      allowances: [{ calls: 20, spanMs: 3_600_000 }],
+    });
+    const count = async () => {
+      const before = carrier.calls.length;
+      await call();
+      return carrier.calls.length - before;
+    };
+    expect([await count(), await count(), await count()]).toEqual([2, 1, 1]);
+    status = 409;
+    expect(await count()).toBe(1);
+    status = 503;
+    expect([await count(), await count()]).toEqual([2, 1]);
+    const gone = await open(() => OFFERS, KEYS, { name: "Pelagia" });
+    gone.carrier.stop();
+    records.length = 0;
+    for (const isRepeatable of [true, true, false]) {
+      await gone.call({ isRepeatable });
+      expect(new Set(records.map(({ outcome }) => outcome))).toEqual(new Set(["unreachable"]));
+    }
+    expect(records).toHaveLength(2 + 1 + 2);
+  });
+
   it("repeats no call without an answer that may be billed, and one of a carrier that bills nothing", async () => {
     const cut: Answer = (response) => response.destroy();
     const billed = await open((_, at) => (at === 0 ? cut : OFFERS));
