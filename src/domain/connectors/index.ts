@@ -1,5 +1,6 @@
 export {
   type EndedRequest,
+  ERROR_CAUSES,
   type ErrorCause,
   findNextStop,
   findSourceState,

@@ -1,16 +1,19 @@
 /** `untried`: nothing was asked of it lately. `failing`: it is asked and does not answer as it should. */
 export type SourceState = "live" | "slow" | "failing" | "paused" | "used-up" | "untried" | "sheet" | "not-set-up";
 
+export const ERROR_CAUSES = [
+  "access",
+  "unreachable",
+  "no-answer",
+  "unreadable",
+  "fault",
+  "not-accepted",
+  "used-up",
+  "other",
+] as const;
+
 /** Why a source has no answer, as far as it says what to check. */
-export type ErrorCause =
-  | "access"
-  | "unreachable"
-  | "no-answer"
-  | "unreadable"
-  | "fault"
-  | "not-accepted"
-  | "used-up"
-  | "other";
+export type ErrorCause = (typeof ERROR_CAUSES)[number];
 
 /** `refused`: it answered that it has no offer. `hung`: it was given up repeatedly, and is not asked for a moment. */
 export type RequestOutcome = "answered" | "refused" | "failed" | "used-up" | "hung";

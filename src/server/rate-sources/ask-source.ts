@@ -1,3 +1,4 @@
+import { ERROR_CAUSES } from "#domain/connectors";
 import { inSpan } from "#server/platform/tracing/tracing.ts";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { err, ok, type Result, ResultAsync } from "neverthrow";
@@ -47,11 +48,13 @@ const isMinute = (value: unknown): value is number =>
 /** The failure of a connector, which may be anything. */
 const readFailure = (error: unknown): SourceResult => {
   const [sentence, until] = [property(error, "sentence"), property(error, "until")];
+  const cause = ERROR_CAUSES.find((known) => known === property(error, "cause"));
   return toFailed(property(error, "reason")).mapErr(({ reason }) => ({
     reason,
     kind: KINDS.find((kind) => kind === property(error, "kind")) ?? "failed",
     ...(typeof sentence === "string" ? { sentence: sentence.slice(0, MAX_REASON_LENGTH) } : {}),
     ...(isMinute(until) ? { until } : {}),
+    ...(cause === undefined ? {} : { cause }),
   }));
 };
 

@@ -7,39 +7,50 @@ type CircuitState = "closed" | "half-open" | "open";
 /** What a search does with a source: `probe` asks it without waiting longer than for the others. */
 type Admission = "ask" | "probe" | "skip";
 
+type Outcome = "hung" | "out" | "responded" | "abandoned";
+
 export interface CircuitBreaker {
   readonly admit: (source: string) => Admission;
-  /** `responded`: also with a refusal. `abandoned`: it was not waited for, which says nothing about it. */
-  readonly record: (source: string, outcome: "hung" | "responded" | "abandoned") => void;
+  /**
+   * `out`: it failed for a reason that no other request changes. `responded`: also with a refusal. `abandoned`: it was not
+   * waited for, which says nothing about it.
+   */
+  readonly record: (source: string, outcome: Outcome) => void;
   /** When a source that is skipped is asked again; null if nobody knows. */
   readonly pausedUntil: (source: string) => number | null;
   readonly states: () => ReadonlyMap<string, CircuitState>;
 }
 
 interface Circuit {
-  hangs: number;
+  failures: number;
+  pauseMs: number;
   /** When a probe may be sent; null while closed. */
   openUntil: number | null;
   isProbed: boolean;
 }
 
-const MAX_TIMEOUTS = 3;
+const MAX_FAILURES = 3;
 const PAUSE_MS = 15_000;
+const MAX_PAUSE_MS = 300_000;
 
-const toState = ({ openUntil }: Circuit, now: number): CircuitState => {
+/* A source that is out may be so for an hour: asked each 15 seconds, it would use up the calls that it allows. */
+const toPause = (outcome: Outcome, failures: number): number =>
+  outcome === "out" ? Math.min(PAUSE_MS * 2 ** (failures - MAX_FAILURES), MAX_PAUSE_MS) : PAUSE_MS;
+
+const toState = ({ openUntil, pauseMs }: Circuit, now: number): CircuitState => {
   if (openUntil === null) return "closed";
   /* A pause that ends later began while the clock was ahead. */
-  return openUntil <= now || openUntil > now + PAUSE_MS ? "half-open" : "open";
+  return openUntil <= now || openUntil > now + pauseMs ? "half-open" : "open";
 };
 
-/** `onOpen`: a source is not asked until a moment. */
+/** `onHang`: a source that hangs is not asked until a moment. */
 export const circuitBreaker = (
   clock: Clock,
-  onOpen: (source: string, until: number) => void = () => undefined,
+  onHang: (source: string, until: number) => void = () => undefined,
 ): CircuitBreaker => {
   const circuits = new Map<string, Circuit>();
   const getCircuit = (source: string): Circuit => {
-    const circuit = circuits.get(source) ?? { hangs: 0, openUntil: null, isProbed: false };
+    const circuit = circuits.get(source) ?? { failures: 0, pauseMs: 0, openUntil: null, isProbed: false };
     circuits.set(source, circuit);
     return circuit;
   };
@@ -58,10 +69,11 @@ export const circuitBreaker = (
         circuit.isProbed = false;
         return;
       }
-      const hangs = outcome === "hung" ? circuit.hangs + 1 : 0;
-      const openUntil = hangs >= MAX_TIMEOUTS ? clock() + PAUSE_MS : null;
-      Object.assign(circuit, { hangs, isProbed: false, openUntil });
-      if (openUntil !== null) onOpen(source, openUntil);
+      const failures = outcome === "responded" ? 0 : circuit.failures + 1;
+      const pauseMs = toPause(outcome, failures);
+      const openUntil = failures >= MAX_FAILURES ? clock() + pauseMs : null;
+      Object.assign(circuit, { failures, pauseMs, isProbed: false, openUntil });
+      if (openUntil !== null && outcome === "hung") onHang(source, openUntil);
     },
     pausedUntil: (source) => {
       const circuit = getCircuit(source);

@@ -99,7 +99,7 @@ const quoteAll = async (
 
 /**
  * Quotes all sources at the same time. One that fails, is late or misbehaves costs its own offers only and is named in
- * `sources`; the breaker skips a source that hangs repeatedly.
+ * `sources`; the breaker skips a source that hangs or is out repeatedly.
  */
 export const collectQuotes = async (
   sources: readonly RateSource[],

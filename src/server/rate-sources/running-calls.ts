@@ -1,3 +1,4 @@
+import type { ErrorCause } from "#domain/connectors";
 import { err } from "neverthrow";
 import type { Clock } from "../platform/time.ts";
 import { askSource, createTurns, type SourceResult } from "./ask-source.ts";
@@ -20,7 +21,7 @@ export interface OpenCall {
   readonly isProbe: boolean;
   readonly controller: AbortController;
   readonly waiters: Set<(end: CallEnd) => void>;
-  isHung: boolean;
+  hasFailed: boolean;
 }
 
 /** A failure after more than this delays a search as much as no answer. */
@@ -48,6 +49,12 @@ export interface RunningCallsOptions {
   readonly breaker: CircuitBreaker | null;
 }
 
+/* Another request of the same moment would fail alike, and be taken from the calls that the carrier allows. */
+const OUTAGES: ReadonlySet<ErrorCause | undefined> = new Set(["fault", "unreachable", "access"] as const);
+
+const isOutage = (result: SourceResult): boolean =>
+  result.isErr() && result.error.kind === "failed" && OUTAGES.has(result.error.cause);
+
 const isSlowFailure = (result: SourceResult, startedAt: number): boolean =>
   result.isErr() && result.error.kind === "failed" && performance.now() - startedAt > SLOW_FAILURE_MS;
 
@@ -66,17 +73,19 @@ interface StartOptions {
 const createRecorder = (breaker: CircuitBreaker | null) => {
   const record = ({ source }: OpenCall, outcome: Parameters<CircuitBreaker["record"]>[1]): void =>
     breaker?.record(source.name, outcome);
-  const recordHang = (call: OpenCall): void => {
-    if (!call.isHung) record(call, "hung");
-    call.isHung = true;
+  const recordOnce = (call: OpenCall, outcome: "hung" | "out"): void => {
+    if (!call.hasFailed) record(call, outcome);
+    call.hasFailed = true;
   };
+  const recordHang = (call: OpenCall): void => recordOnce(call, "hung");
   return {
     recordHang,
     recordAbandoned: (call: OpenCall): void => {
-      if (!call.isHung) record(call, "abandoned");
+      if (!call.hasFailed) record(call, "abandoned");
     },
     recordAnswer: (call: OpenCall, { isOwn, result }: SharedAnswered): void => {
       if (!isOwn) record(call, "abandoned");
+      else if (isOutage(result)) recordOnce(call, "out");
       else if (isSlowFailure(result, call.startedAt)) recordHang(call);
       else record(call, "responded");
     },
@@ -148,7 +157,7 @@ const createStart = (options: RunningCallsOptions, calls: OpenCalls, { recordAns
       isProbe,
       controller: new AbortController(),
       waiters: new Set(),
-      isHung: false,
+      hasFailed: false,
     };
     calls.add(call);
     void ask(call, isNew).then((answered) => settle(call, answered));

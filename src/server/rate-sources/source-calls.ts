@@ -24,7 +24,7 @@ export interface AskedSource {
   readonly stop: () => void;
 }
 
-/** Not asked, because it hung repeatedly. */
+/** Not asked, because it hung or was out repeatedly. */
 interface PausedSource {
   readonly kind: "paused";
   readonly until: UtcMinutes | null;

@@ -259,3 +259,103 @@ describe("a source that hangs", () => {
     expect([...breaker.states().values()]).toEqual(["closed", "closed"]);
   });
 });
+
+describe("a source that is out", () => {
+  type Ended = Result<readonly QuotedOffer[], SourceFailure>;
+  const fail = (cause: SourceFailure["cause"]): Ended =>
+    err({ reason: "it failed", ...(cause === undefined ? {} : { cause }) });
+  const FAULT = fail("fault");
+  const NO_OFFER: Ended = err({ kind: "refused", reason: "409", sentence: "Pelagia has no offer for this route." });
+
+  /** A source that ends each request at once with what the test has set. */
+  const open = (options: Pick<RateSource, "isInternal"> = {}) => {
+    let [now, asked] = [0, 0];
+    let ended = FAULT;
+    const hangs: string[] = [];
+    const breaker = circuitBreaker(
+      () => now,
+      (name) => void hangs.push(name),
+    );
+    const calls = callsWith(breaker);
+    const source: RateSource = {
+      name: "Pelagia",
+      ...options,
+      quote: async () => {
+        asked += 1;
+        return ended;
+      },
+    };
+    const search = async (answer: Ended = FAULT) => {
+      ended = answer;
+      return collectQuotes([source], request, 1_000, calls);
+    };
+    return {
+      search,
+      hangs,
+      countAsked: () => asked,
+      state: () => breaker.states().get("Pelagia"),
+      advance: (seconds: number) => {
+        now += seconds * 1_000;
+      },
+    };
+  };
+
+  it.each(["fault", "unreachable", "access"] as const)(
+    "is paused after three failures at once whose cause is %s, and is answered for as one that hangs",
+    async (cause) => {
+      const { search, countAsked, state, hangs } = open();
+      for (let time = 0; time < 2; time++) await search(fail(cause));
+      expect(state()).toBe("closed");
+      for (let time = 0; time < 8; time++) await search(fail(cause));
+      expect([countAsked(), state(), hangs]).toEqual([3, "open", []]);
+      expect(await search()).toEqual({
+        offers: [],
+        sources: [{ name: "Pelagia", outcome: "timed-out" }],
+        reasons: [{ source: "Pelagia", reason: "not asked: it did not answer before" }],
+      });
+    },
+  );
+
+  it.each(["unreadable", "not-accepted", "other", undefined] as const)(
+    "is not paused for failures of single requests, such as %s",
+    async (cause) => {
+      const { search, state } = open();
+      for (let time = 0; time < 5; time++) await search(fail(cause));
+      expect(state()).toBe("closed");
+    },
+  );
+
+  it("is not paused if it is internal", async () => {
+    const { search, state } = open({ isInternal: true });
+    for (let time = 0; time < 5; time++) await search();
+    expect(state()).toBe("closed");
+  });
+
+  it("is not paused while it answers in between, also without an offer, or refuses all routes", async () => {
+    const { search, state } = open();
+    for (const answer of [FAULT, FAULT, NO_OFFER, FAULT, FAULT, ok([offer]), FAULT, FAULT]) await search(answer);
+    for (let time = 0; time < 5; time++) await search(NO_OFFER);
+    expect(state()).toBe("closed");
+  });
+
+  it("is asked once after 15 seconds, then after twice as long each time, and at the latest after five minutes", async () => {
+    const { search, countAsked, advance, state } = open();
+    for (let time = 0; time < 3; time++) await search();
+    for (const seconds of [15, 30, 60, 120, 240, 300, 300]) {
+      const before = countAsked();
+      advance(seconds - 1);
+      await search();
+      expect([seconds, countAsked() - before]).toEqual([seconds, 0]);
+      advance(1);
+      await search();
+      await search();
+      expect([seconds, countAsked() - before]).toEqual([seconds, 1]);
+    }
+    advance(300);
+    expect((await search(ok([offer]))).sources).toEqual([{ name: "Pelagia", outcome: "answered" }]);
+    expect(state()).toBe("closed");
+    for (let time = 0; time < 3; time++) await search();
+    advance(15);
+    expect(state()).toBe("half-open");
+  });
+});

@@ -104,7 +104,7 @@ const createClient = (
 ): CarrierClient =>
   createCarrierClient(
     { name, baseUrl, timeoutMs: budgetMs, allowances, maxConcurrent: 5, billed: BILLED },
-    authoriseByToken(name, { tokenUrl, clientId, clientSecret, scope }, deps.clock),
+    authoriseByToken(name, { tokenUrl, clientId, clientSecret, scope }, deps),
     deps,
   );
 

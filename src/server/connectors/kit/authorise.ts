@@ -1,8 +1,9 @@
 import { createHmac } from "node:crypto";
-import { okAsync, type ResultAsync } from "neverthrow";
+import { okAsync, ResultAsync } from "neverthrow";
 import type { Clock } from "#server/platform/time.ts";
 import type { SourceFailure } from "#server/rate-sources/rate-source.ts";
 import { type ClientCredentials, createAccessTokens } from "./access-token.ts";
+import { type CallRecord, toCallOutcome, TOKEN_OPERATION } from "./call-records.ts";
 import { toTokenFailure } from "./failures.ts";
 import { callJson, type JsonRequest } from "./json-call.ts";
 import { readClockDifference } from "./server-time.ts";
@@ -30,13 +31,30 @@ export const authoriseByHeaders =
   (request) =>
     okAsync(withHeaders(request, headers));
 
+interface TokenDeps {
+  readonly clock: Clock;
+  readonly record: (record: CallRecord) => void;
+}
+
 const TOKEN_BOUNDS = { timeoutMs: 10_000, maxBytes: 65_536 };
 
 /** A bearer token of an identity provider. The request for it ends with nobody's search, as others wait for it too. */
-export const authoriseByToken = (name: string, credentials: ClientCredentials, clock: Clock): Authorise => {
-  const tokens = createAccessTokens(credentials, clock, (request) =>
-    callJson(request, TOKEN_BOUNDS, new AbortController().signal),
-  );
+export const authoriseByToken = (
+  name: string,
+  credentials: ClientCredentials,
+  { clock, record }: TokenDeps,
+): Authorise => {
+  const tokens = createAccessTokens(credentials, clock, (request) => {
+    const start = performance.now();
+    const answered = callJson(request, TOKEN_BOUNDS, new AbortController().signal);
+    return new ResultAsync(
+      Promise.resolve(answered).then((result) => {
+        const seconds = (performance.now() - start) / 1_000;
+        record({ source: name, operation: TOKEN_OPERATION, outcome: toCallOutcome(result), seconds, isBilled: false });
+        return result;
+      }),
+    );
+  });
   return (request) =>
     tokens
       .get()

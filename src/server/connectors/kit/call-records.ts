@@ -1,4 +1,6 @@
+import type { Result } from "neverthrow";
 import { Counter, Histogram, type Registry } from "prom-client";
+import type { CallFault, JsonAnswer } from "./json-call.ts";
 
 /** One call of a carrier, without what was asked and answered. */
 export interface CallRecord {
@@ -9,6 +11,15 @@ export interface CallRecord {
   readonly seconds: number;
   readonly isBilled: boolean;
 }
+
+export const toCallOutcome = (answered: Result<JsonAnswer, CallFault>): CallRecord["outcome"] =>
+  answered.match(
+    ({ status }) => String(status),
+    (fault) => fault,
+  );
+
+/** Of a request for an access token, which no carrier charges for. */
+export const TOKEN_OPERATION = "token";
 
 interface Log {
   readonly info: (fields: object, message: string) => void;

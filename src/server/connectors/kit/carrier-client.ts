@@ -9,7 +9,7 @@ import { limitConcurrency } from "./concurrency.ts";
 import { type CallFault, callJson, type JsonAnswer } from "./json-call.ts";
 import { toFaultFailure, toStatusFailure, usedUpFailure } from "./failures.ts";
 import { type CallAllowance, takeCalls } from "./quota.ts";
-import type { CallRecord } from "./call-records.ts";
+import { type CallRecord, toCallOutcome } from "./call-records.ts";
 import { readRetryAfter } from "./server-time.ts";
 
 /** One call of a carrier. */
@@ -23,7 +23,8 @@ export interface CarrierCall {
   readonly body?: unknown;
   /**
    * True if a second call does no harm after the first one failed; it is made once, after a short time. It is not made
-   * after a call that was or may have been billed. A call of which nothing was sent is repeated in any case.
+   * after a call that was or may have been billed, nor while the carrier fails since the call before. Another call is repeated
+   * only if nothing of it was sent.
    */
   readonly isRepeatable: boolean;
   /** The statuses that are an answer; any other one is a failure. */
@@ -107,6 +108,8 @@ export const createCarrierClient = (
   const { name, baseUrl, timeoutMs, allowances, maxWaitMs = 0, maxConcurrent, billed } = settings;
   const inTurn = limitConcurrency(maxConcurrent);
   let closedUntil = 0;
+  /* The last call that ended had no answer, or one of a fault. */
+  let isFailing = false;
 
   const take = async (count: number): Promise<Result<readonly number[], SourceFailure>> => {
     if (clock() < closedUntil) return err(usedUpFailure(name, closedUntil));
@@ -125,13 +128,14 @@ export const createCarrierClient = (
     record({
       source: name,
       operation: call.operation,
-      outcome: answered.match(
-        ({ status }) => String(status),
-        (fault) => fault,
-      ),
+      outcome: toCallOutcome(answered),
       seconds: (performance.now() - start) / 1000,
       isBilled: answered.isOk() && billed.includes(answered.value.status),
     });
+    isFailing = answered.match(
+      ({ status }) => status >= 500,
+      (fault) => (fault === "cancelled" ? isFailing : true),
+    );
     if (answered.isOk() && answered.value.status === 429) closedUntil = readRetryAfter(answered.value.headers, clock());
     return { answered, request };
   };
@@ -169,9 +173,10 @@ export const createCarrierClient = (
     call: CarrierCall,
     signal: AbortSignal,
     first: Attempt,
+    wasFailing: boolean,
   ): Promise<Result<Attempt, SourceFailure>> => {
     if (isRenewed(first)) return attempt(call, signal);
-    if (!mayRepeat(call, first, settings)) return ok(first);
+    if ((wasFailing && call.isRepeatable) || !mayRepeat(call, first, settings)) return ok(first);
     await pause(REPEAT_AFTER_MS, signal);
     return attempt(call, signal);
   };
@@ -188,9 +193,10 @@ export const createCarrierClient = (
     signal: AbortSignal,
     taken: number | null = null,
   ): Promise<Result<JsonAnswer, SourceFailure>> => {
+    const wasFailing = isFailing;
     const first = await attempt(call, signal, taken);
     if (first.isErr()) return err(first.error);
-    const last = await repeat(call, signal, first.value);
+    const last = await repeat(call, signal, first.value, wasFailing);
     const result = last.andThen((made) => toResult(call, made));
     return isUnread(first.value) ? result : result.mapErr(({ isUnsent: _, ...failure }) => failure);
   };

@@ -45,9 +45,9 @@ const toNextPage = (query: URLSearchParams, headers: Headers): URLSearchParams |
   return new URLSearchParams(link ?? { ...Object.fromEntries(query), cursor: text });
 };
 
-const toAuthorise = ({ name, headers, token }: ScheduleSettings, clock: Clock): Authorise => {
+const toAuthorise = ({ name, headers, token }: ScheduleSettings, deps: CarrierDeps): Authorise => {
   if (token === null) return authoriseByHeaders(headers);
-  const [byHeaders, byToken] = [authoriseByHeaders(headers), authoriseByToken(name, token, clock)];
+  const [byHeaders, byToken] = [authoriseByHeaders(headers), authoriseByToken(name, token, deps)];
   return (request) =>
     byToken(request).andThen((signed) => byHeaders(signed).map((both) => ({ ...both, renew: signed.renew })));
 };
@@ -61,7 +61,7 @@ export const createScheduleClient = (
   const { name, url, allowances, pages } = settings;
   const client = createCarrierClient(
     { name, baseUrl: url, timeoutMs: TIMEOUT_MS, allowances, maxWaitMs: MAX_WAIT_MS, maxConcurrent: 4, billed: [] },
-    toAuthorise(settings, deps.clock),
+    toAuthorise(settings, deps),
     deps,
   );
   const reading: RouteReading = { ...settings, findZone };

@@ -1,6 +1,7 @@
 import type { components } from "#api/desk-schema.d.ts";
 import { findSourceState, type SourceStop } from "#domain/connectors";
 import { RATE_CARRIERS } from "#server/connectors/connectors-file.ts";
+import { TOKEN_OPERATION } from "#server/connectors/kit/call-records.ts";
 import type { OpenConnector } from "#server/connectors/kit/connector.ts";
 import { findOpening } from "#server/connectors/kit/quota.ts";
 import type { ScheduleSettings } from "#server/connectors/schedules/settings.ts";
@@ -15,6 +16,7 @@ import { type CarrierFeed, toFeedSource } from "#server/tracking-sources/setting
 import type { AskedSource, SourceConfig } from "./asked-source.ts";
 import { listCalls, readCost, readRequests, toSeconds } from "./read-records.ts";
 import { readStops } from "./store.ts";
+import type { SourceCallTable } from "./tables.ts";
 import { readLeft, type TryDeps } from "./try-call.ts";
 
 export type Source = components["schemas"]["Source"];
@@ -96,13 +98,19 @@ const describeConnector = async (deps: SourceDeps, connector: OpenConnector, kno
   };
 };
 
-const isAnswer = ({ outcome }: { readonly outcome: string }): boolean => /^[234]\d\d$/.test(outcome);
+type CallEnd = Pick<SourceCallTable, "operation" | "outcome">;
+
+/* What an identity provider answers is no answer of the carrier; that it fails is worth knowing. */
+const isToken = ({ operation }: CallEnd): boolean => operation === TOKEN_OPERATION;
+const isIssued = (call: CallEnd): boolean => isToken(call) && call.outcome === "200";
+
+const isAnswer = (call: CallEnd): boolean => !isToken(call) && /^[234]\d\d$/.test(call.outcome);
 
 const describeSchedule = async (deps: SourceDeps, settings: ScheduleSettings, known: Known): Promise<Source> => {
   const { db, clock } = deps;
   const { name, allowances } = settings;
   const calls = await listCalls(db, name);
-  const [last] = calls;
+  const last = calls.find((call) => !isIssued(call));
   const answered = calls.find(isAnswer);
   const opensAt = await findOpening(db, clock, name, allowances);
   const lastOutcome = last === undefined ? null : isAnswer(last) ? "answered" : "failed";

@@ -1,6 +1,6 @@
 import { type EndedRequest, findNextStop, type SourceStop } from "#domain/connectors";
 import { closeItem, openItem } from "#server/modules/inbox/index.ts";
-import { createTimedId } from "#server/platform/time.ts";
+import { createIdSequence, createTimedId } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import type { SourceCallTable, SourceRequestTable, SourceStopTable } from "./tables.ts";
 
@@ -27,11 +27,14 @@ export const toItemSubject = (source: string): string => `connector ${source}`;
 /** The title of the item; why it stopped is read when it is shown. */
 export const toItemTitle = (source: string) => ({ source, kind: "connector" });
 
+/* Calls of one moment are listed in the order in which they were made. */
+const toCallId = createIdSequence();
+
 export const addCalls = async (db: Executor, calls: readonly NewCall[]): Promise<void> => {
   if (calls.length === 0) return;
   await db
     .insertInto("sourceCall")
-    .values(calls.map((call) => ({ id: createTimedId(call.calledAt), ...call })))
+    .values(calls.map((call) => ({ id: toCallId(call.calledAt), ...call })))
     .execute();
 };
 

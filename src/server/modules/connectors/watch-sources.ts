@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { err, type Result } from "neverthrow";
 import type { RequestOutcome } from "#domain/connectors";
 import { toMinutes } from "#domain/time";
-import type { CallRecord } from "#server/connectors/kit/call-records.ts";
+import { type CallRecord, TOKEN_OPERATION } from "#server/connectors/kit/call-records.ts";
 import { readPause } from "#server/connectors/kit/source-pauses.ts";
 import type { OpenConnector } from "#server/connectors/kit/connector.ts";
 import { countLeft } from "#server/connectors/kit/quota.ts";
@@ -26,13 +26,13 @@ const running = new AsyncLocalStorage<NewCall[]>();
 
 const isAnswer = (outcome: string): boolean => /^\d+$/.test(outcome);
 
-/** A call as it is stored. One is billed if it says so, or if its carrier states a cost and no other way to know. */
+/** A call as it is stored. One is billed if it says so, or if its carrier states a cost and no other way to know. A request for a token is not. */
 export const toNewCall = (
   { source, operation, outcome, seconds, isBilled }: CallRecord,
   connector: Pick<OpenConnector, "costPerCall" | "marksBilled"> | undefined,
   { now, isTest }: { readonly now: number; readonly isTest: boolean },
 ): NewCall => {
-  const costs = connector?.costPerCall !== undefined && connector.marksBilled !== true;
+  const costs = connector?.costPerCall !== undefined && connector.marksBilled !== true && operation !== TOKEN_OPERATION;
   return {
     source,
     operation,

@@ -70,8 +70,8 @@ const readAnswer = (
 const toSpacing = ({ callsPerMinute, callsPerDay }: PullSettings): number =>
   Math.ceil(Math.max(MINUTE_MS / callsPerMinute, callsPerDay === null ? 0 : DAY_MS / callsPerDay));
 
-const toAuthorise = ({ name }: CarrierFeed, { token }: PullSettings, clock: Clock): Authorise =>
-  token === null ? authoriseByHeaders({}) : authoriseByToken(name, token, clock);
+const toAuthorise = ({ name }: CarrierFeed, { token }: PullSettings, deps: PullDeps): Authorise =>
+  token === null ? authoriseByHeaders({}) : authoriseByToken(name, token, deps);
 
 export interface PullDeps {
   readonly clock: Clock;
@@ -96,7 +96,7 @@ const clockWatcher = (source: string, { clock, log }: PullDeps): ((headers: Head
 
 const asker = (feed: CarrierFeed, pull: PullSettings, deps: PullDeps): ReferenceSource["ask"] => {
   const { clock, record } = deps;
-  const authorise = toAuthorise(feed, pull, clock);
+  const authorise = toAuthorise(feed, pull, deps);
   const watchClock = clockWatcher(feed.name, deps);
   const askOnce = async (
     query: ReferenceQuery,

@@ -40,7 +40,8 @@ const readSubscription = (value: unknown): readonly Subscription[] => {
 };
 
 export const openSubscriptions = (name: string, access: CarrierAccess, clock: Clock): Subscriptions => {
-  const authorise = access.token === null ? authoriseByHeaders({}) : authoriseByToken(name, access.token, clock);
+  const deps = { clock, record: () => undefined };
+  const authorise = access.token === null ? authoriseByHeaders({}) : authoriseByToken(name, access.token, deps);
   const url = access.url.replace(/\/+$/, "");
 
   const call = (method: JsonRequest["method"], path: string, sent: object | null, secret = "") =>

@@ -104,6 +104,31 @@ describe("a client of a carrier", () => {
     expect(failing.carrier.calls).toHaveLength(1);
   });
 
+  it("repeats no call while the carrier fails since the call before, and again once it has answered", async () => {
+    let status = 503;
+    const { carrier, call } = await open(() => ({ status, body: "{}" }), KEYS, {
+      allowances: [{ calls: 20, spanMs: 3_600_000 }],
+    });
+    const count = async () => {
+      const before = carrier.calls.length;
+      await call();
+      return carrier.calls.length - before;
+    };
+    expect([await count(), await count(), await count()]).toEqual([2, 1, 1]);
+    status = 409;
+    expect(await count()).toBe(1);
+    status = 503;
+    expect([await count(), await count()]).toEqual([2, 1]);
+    const gone = await open(() => OFFERS, KEYS, { name: "Pelagia" });
+    gone.carrier.stop();
+    records.length = 0;
+    for (const isRepeatable of [true, true, false]) {
+      await gone.call({ isRepeatable });
+      expect(new Set(records.map(({ outcome }) => outcome))).toEqual(new Set(["unreachable"]));
+    }
+    expect(records).toHaveLength(2 + 1 + 2);
+  });
+
   it("repeats no call without an answer that may be billed, and one of a carrier that bills nothing", async () => {
     const cut: Answer = (response) => response.destroy();
     const billed = await open((_, at) => (at === 0 ? cut : OFFERS));
@@ -308,7 +333,10 @@ describe("a client of a carrier", () => {
       stops.push(identity.stop);
       const opened = await open(
         answerTo,
-        authoriseByToken("Norrvik Line", credentials(identity.url), () => now),
+        authoriseByToken("Norrvik Line", credentials(identity.url), {
+          clock: () => now,
+          record: ({ seconds: _, ...record }) => records.push(record),
+        }),
         {
           allowances: [{ calls: 1_000, spanMs: 60_000 }],
         },
@@ -369,6 +397,17 @@ describe("a client of a carrier", () => {
       expect(revoked.carrier.calls).toHaveLength(2);
     });
 
+    it("is recorded as a call of its own, that costs nothing", async () => {
+      const { call } = await openWithTokens(() => OFFERS);
+      await call();
+      await call();
+      expect(records).toEqual([
+        { source: "Norrvik Line", operation: "token", outcome: "200", isBilled: false },
+        { source: "Norrvik Line", operation: "search", outcome: "200", isBilled: true },
+        { source: "Norrvik Line", operation: "search", outcome: "200", isBilled: true },
+      ]);
+    });
+
     it("names a wrong secret without repeating it, and makes no call", async () => {
       const { carrier, call } = await openWithTokens(
         () => OFFERS,
@@ -383,6 +422,7 @@ describe("a client of a carrier", () => {
         }),
       );
       expect(carrier.calls).toEqual([]);
+      expect(records).toEqual([{ source: "Norrvik Line", operation: "token", outcome: "401", isBilled: false }]);
     });
   });
 

@@ -173,7 +173,10 @@ export const connectorsContract = (make: MakePlace): void => {
           { name: "securesPrices", value: false },
           { name: "weightKg", value: 10_000 },
         ],
-        calls: [{ operation: "search", outcome: "200", isBilled: true, isTest: false }],
+        calls: [
+          { operation: "search", outcome: "200", isBilled: true, isTest: false },
+          { operation: "token", outcome: "200", isBilled: false, isTest: false },
+        ],
       },
     ]);
     expect(JSON.stringify(result)).not.toContain("simulator-secret");
@@ -325,7 +328,10 @@ export const connectorsContract = (make: MakePlace): void => {
         {
           failure: null,
           unreadable: [],
-          calls: [{ operation: "search", outcome: "200", isBilled: true, isTest: true }],
+          calls: [
+            { operation: "token", outcome: "200", isBilled: false, isTest: true },
+            { operation: "search", outcome: "200", isBilled: true, isTest: true },
+          ],
           cost: { currency: "USD", minor: 15 },
         },
       ],

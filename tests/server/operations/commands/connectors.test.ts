@@ -83,6 +83,7 @@ describe("operations connectors", () => {
       "CMA CGM: 1 × 20GP from INNSA to NLRTM, departure from 2026-11-27.",
       "1 offers, 1 of them bookable. 0.0 s.",
       "  2026-11-27T06:00:00Z to 2026-12-21T06:00:00Z: freight of a container USD 1450",
+      "  token: 200, 0.0 s",
       "  search: 200, 0.0 s, billed",
       "19 of 20 calls in an hour left",
     ]);
@@ -95,6 +96,7 @@ describe("operations connectors", () => {
     expect(await run(connectors, "test", "CMA CGM", "--lane", "innsa-nlrtm")).toEqual([
       "CMA CGM: 1 × 20GP from INNSA to NLRTM, departure from 2026-11-27.",
       "2 offers, 1 of them bookable. 0.0 s.",
+      "  token: 200, 0.0 s",
       "  search: 200, 0.0 s, billed",
       "  left out: it cannot be read: quoteLine: 1 is not an object",
       "19 of 20 calls in an hour left",
@@ -115,6 +117,7 @@ describe("operations connectors", () => {
     expect(await run([mixed], "test", "CMA CGM")).toEqual([
       "CMA CGM: 1 × 20GP from INNSA to NLRTM, departure from 2026-11-27.",
       "1 offers, 1 of them bookable. 0.0 s.",
+      "  token: 200, 0.0 s",
       "  search: 200, 0.0 s, billed",
       "  left out: it cannot be read: the freight of 20GP, USD 145000, may be in cents",
       "19 of 20 calls in an hour left",
@@ -127,8 +130,8 @@ describe("operations connectors", () => {
   it("print what a carrier answered on one line, without characters that control a terminal", async () => {
     const hostile = { quoteLine: "\u001b[31mred\u001b[0m\nforged line" };
     const printed = await run([await connect({ body: JSON.stringify([OFFER, hostile]) })], "test", "CMA CGM");
-    expect(printed).toHaveLength(5);
-    expect(printed[3]).toMatch(/^ {2}left out: it cannot be read: quoteLine: [^\p{Cc}]*$/u);
+    expect(printed).toHaveLength(6);
+    expect(printed[4]).toMatch(/^ {2}left out: it cannot be read: quoteLine: [^\p{Cc}]*$/u);
   });
 
   it("say why a carrier has no offers, and fail", async () => {
@@ -136,6 +139,7 @@ describe("operations connectors", () => {
     expect(await run([refused], "test", "CMA CGM")).toEqual([
       "CMA CGM: 1 × 20GP from INNSA to NLRTM, departure from 2026-11-27.",
       "No offers: it answered with status 403. 0.0 s.",
+      "  token: 200, 0.0 s",
       "  search: 403, 0.0 s",
       "19 of 20 calls in an hour left",
     ]);
