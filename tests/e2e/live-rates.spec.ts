@@ -17,12 +17,32 @@ const settings = {
   CLIENT_ID: "simulator",
   CLIENT_SECRET: "simulator-secret",
   FEED_SECRET,
+  FEED_KEY: "simulator-key",
 };
 const CLIENT = { clientId: "${CLIENT_ID}", clientSecret: "${CLIENT_SECRET}" };
 const SEARCH = "/rate/search?pol=INNSA,Nhava+Sheva&fromBy=Ramp&pod=NLRTM,Rotterdam&toBy=Ramp&load=20GPx2";
 
 const simulators: Simulator[] = [];
 let portalServer: ServerProcess | null = null;
+
+/** Connects the carriers. Their events are pushed; `isPulled`: they are asked for as well. */
+const writeConnectors = ([cmaCgm, hapagLloyd, feed]: readonly Simulator[], isPulled: boolean): void => {
+  const rates = [
+    {
+      carrier: "cma-cgm",
+      url: cmaCgm?.url,
+      tokenUrl: `${cmaCgm?.url}/as/token.oauth2`,
+      ...CLIENT,
+      securesPrices: true,
+    },
+    { carrier: "hapag-lloyd", url: hapagLloyd?.url, ...CLIENT, customerIdentifier: "rates@forwarder.example" },
+  ];
+  const pull = { url: `${feed?.url}/v2/events`, headers: { "API-Key": "${FEED_KEY}" } };
+  const tracking = {
+    "cma-cgm": { lines: ["CMA CGM"], push: { secret: "${FEED_SECRET}" }, ...(isPulled ? { pull } : {}) },
+  };
+  writeFileSync(settings.CONNECTORS_FILE, JSON.stringify({ rates, tracking }));
+};
 
 const startCarriers = async () => {
   const [cmaCgm, hapagLloyd, feed] = await Promise.all([
@@ -31,25 +51,31 @@ const startCarriers = async () => {
     startSimulator("tracking", { version: "3.0" }),
   ]);
   simulators.push(cmaCgm, hapagLloyd, feed);
-  const rates = [
-    { carrier: "cma-cgm", url: cmaCgm.url, tokenUrl: `${cmaCgm.url}/as/token.oauth2`, ...CLIENT, securesPrices: true },
-    { carrier: "hapag-lloyd", url: hapagLloyd.url, ...CLIENT, customerIdentifier: "rates@forwarder.example" },
-  ];
-  const tracking = { "cma-cgm": { lines: ["CMA CGM"], push: { secret: "${FEED_SECRET}" } } };
-  writeFileSync(settings.CONNECTORS_FILE, JSON.stringify({ rates, tracking }));
+  writeConnectors(simulators, false);
   return { feed };
 };
 
-test.afterAll(async () => {
+const showNews = (page: Page, count: number) => page.getByRole("button", { name: `${count} new offers: show` }).click();
+
+const stopServer = async (): Promise<void> => {
   portalServer?.signal("SIGTERM");
   await portalServer?.ended;
+};
+
+test.afterAll(async () => {
+  await stopServer();
   await Promise.all(simulators.map((simulator) => simulator.stop()));
   rmSync(folder, { recursive: true, force: true });
 });
 
-const showNews = (page: Page, count: number) => page.getByRole("button", { name: `${count} new offers: show` }).click();
+/** The forwarder's server with the feed's `pull` settings, at the same address. */
+const restartPulling = async ({ url }: ServerProcess): Promise<void> => {
+  await stopServer();
+  writeConnectors(simulators, true);
+  portalServer = await startServer({ ...settings, PORT: new URL(url).port });
+};
 
-/** Sends an event to the portal as its carrier would, and answers the event's id. */
+/** Changes an event at its carrier, which delivers it to the portal unless the change says `never`, and answers the event's id. */
 const report = async (feed: Simulator, change: object): Promise<string> => {
   const answer = await fetch(`${feed.url}/simulator/events`, { method: "POST", body: JSON.stringify(change) });
   const text = await answer.text();
@@ -58,7 +84,7 @@ const report = async (feed: Simulator, change: object): Promise<string> => {
   return /"eventID":"([^"]+)"/.exec(text)?.[1] ?? "";
 };
 
-test("live prices come one carrier after the other, and a booked one is secured, confirmed and tracked", async ({
+test("live prices come one carrier after the other, and a booked one is secured, confirmed and tracked by pushed and pulled events", async ({
   page,
   isMobile,
 }) => {
@@ -115,9 +141,14 @@ test("live prices come one carrier after the other, and a booked one is secured,
     .or(page.getByRole("list", { name: /moves/i }))
     .first();
   await expect(moves).toContainText("20 Nov 2026");
-  await report(feed, { correct: added, change: { at: "2026-11-21T11:30:00+05:30" } });
+  await report(feed, { correct: added, change: { at: "2026-11-21T11:30:00+05:30" }, deliver: "never" });
   await page.reload();
-  await expect(moves).toContainText("21 Nov 2026");
+  await expect(moves).toContainText("20 Nov 2026");
+  await restartPulling(server);
+  await expect(async () => {
+    await page.reload();
+    await expect(moves).toContainText("21 Nov 2026", { timeout: 1_000 });
+  }).toPass();
   await expect(page.locator("s")).toHaveCount(0);
   await report(feed, { retract: added });
   await page.reload();

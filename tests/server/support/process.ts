@@ -52,10 +52,10 @@ const run = (settings: Settings, words: readonly string[] = SERVER_COMMAND): Run
   return { child, output: () => output.replaceAll(`${SLOW_START}\n`, ""), ended };
 };
 
-/** Starts the server on a free port and waits until it serves; fails with what it said when it ends before. */
+/** Starts the server, on a free port unless the settings state one, and waits until it serves; fails with what it said when it ends before. */
 export const startServer = async (settings: Settings): Promise<ServerProcess> => {
-  const port = await freePort();
-  const { child, output, ended } = run({ PORT: String(port), LOG_LEVEL: "warn", ...settings });
+  const port = settings["PORT"] ?? String(await freePort());
+  const { child, output, ended } = run({ LOG_LEVEL: "warn", ...settings, PORT: port });
   const serving = new Promise<"serving">((resolve) => {
     child.stdout?.on("data", () => {
       if (output().includes("Keelson is running at")) resolve("serving");

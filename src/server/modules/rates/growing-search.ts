@@ -56,6 +56,8 @@ interface Arrival {
 }
 
 const MAX_ASKED_AGAIN = 20;
+/* Later offers are news to a list that is read. A source of the forwarder may itself wait for a carrier's schedule. */
+const QUICK_MS = 300;
 /* A search that is complete by then has no later answers to show. */
 const MOMENT_MS = 150;
 const NOT_SAVED = "Its offers could not be saved. Please search again.";
@@ -201,9 +203,15 @@ export const createGrowingSearch = (options: GrowingSearchOptions, request: Rate
         }),
       };
     },
-    /** Waits for the first offers with all sources that answer without asking a carrier, and a moment for the others. */
+    /**
+     * Waits for the first offers, 300 ms more for sources that answer without asking a carrier, and 150 ms for the others:
+     * together at most `ms` and 150 ms.
+     */
     waitForOffers: async (ms: number, signal: AbortSignal): Promise<void> => {
-      await news.waitUntil(() => isDone() || (answer.offers().length > 0 && !isQuickAsked()), ms, signal);
+      const until = performance.now() + ms;
+      await news.waitUntil(() => isDone() || answer.offers().length > 0, ms, signal);
+      const quickMs = Math.min(QUICK_MS, until - performance.now());
+      if (quickMs > 0) await news.waitUntil(() => isDone() || !isQuickAsked(), quickMs, signal);
       await news.waitUntil(isDone, MOMENT_MS, signal);
     },
     waitForNews: (after: number, ms: number, signal: AbortSignal) =>

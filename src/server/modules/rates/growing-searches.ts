@@ -22,7 +22,7 @@ const LONG_POLL_MS = 15_000;
 type Text = Result<readonly string[], Refusal>;
 
 export interface GrowingSearches {
-  /** Answers when a source has an offer and the forwarder's own and kept prices are there, when all have answered, or after a second. */
+  /** Answers within half a second after the first offers, with the forwarder's own and kept prices that have come, when all sources have answered, or after a second. */
   readonly start: (
     body: RateSearchRequest,
     companyId: string,

@@ -5,6 +5,7 @@ import type { Refusal } from "#server/platform/http/refusal.ts";
 import type { Clock } from "#server/platform/time.ts";
 import { toLateReason } from "#server/rate-sources/collect-quotes.ts";
 import type { QuotedOffer, RateRequest, RateSource } from "#server/rate-sources/rate-source.ts";
+import { toBudget } from "#server/rate-sources/running-calls.ts";
 import { sellAtCost } from "#server/rate-sources/sell-quotes.ts";
 import type { SourceCalls } from "#server/rate-sources/source-calls.ts";
 import type { SourceResult } from "#server/rate-sources/ask-source.ts";
@@ -20,6 +21,7 @@ export interface KeptPriceDeps {
   readonly findPlace: FindPlace;
   readonly calls: SourceCalls;
   readonly clock: Clock;
+  /** Of a call to a carrier. A booking is answered within 20 seconds, and has time for two. */
   readonly deadlineMs: number;
   readonly onFailure: (source: string, reason: string) => void;
 }
@@ -72,17 +74,27 @@ const compare = (
   return isSamePrice({ margins, context }, before, same) ? null : CHANGED;
 };
 
+/**
+ * How long a booking waits for a source, in milliseconds: its budget, within twice the deadline of a call to a carrier, or once where
+ * the carrier is called afterwards, to secure the price or to book.
+ */
+export const toCheckMs = (source: RateSource, deadlineMs: number): number => {
+  const isCalledAfterwards = source.confirms === "source" || ("secure" in source && source.secure !== undefined);
+  return Math.min(toBudget(source), isCalledAfterwards ? deadlineMs : 2 * deadlineMs);
+};
+
 /* Without an answer the booking goes on: the carrier or the desk confirms it. */
 const askAgain = async (
   { calls, deadlineMs, onFailure }: KeptPriceDeps,
   source: RateSource,
   request: RateRequest,
 ): Promise<SourceResult | null> => {
-  const asked = calls.ask(source, request, { waitMs: deadlineMs });
+  const waitMs = toCheckMs(source, deadlineMs);
+  const asked = calls.ask(source, request, { waitMs });
   if (asked.kind === "paused") return null;
   const end = await asked.end;
   if (end.kind === "answered") return end.result;
-  onFailure(source.name, toLateReason(deadlineMs));
+  onFailure(source.name, toLateReason(waitMs));
   return null;
 };
 

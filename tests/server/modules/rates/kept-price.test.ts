@@ -1,6 +1,7 @@
 import { err, ok } from "neverthrow";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { BookingAnswer, RatesAnswer } from "#api/schema.d.ts";
+import { toCheckMs } from "#server/modules/rates/kept-price.ts";
 import { addShipper, type CredentialHeaders, signInAs, startTestApp, type TestApp } from "#tests/server/support/app.ts";
 import { controlledSource, offerOf, offersOf } from "#tests/server/support/controlled-source.ts";
 import { freightFeatures, SEARCH } from "#tests/server/support/freight.ts";
@@ -8,6 +9,29 @@ import { parsed } from "#tests/server/support/parsed.ts";
 
 const URL = "/api/resource/rates/spot-on";
 const MINUTE = 60_000;
+
+const secure = () => Promise.resolve(err({ kind: "refused", reason: "no price" } as const));
+const bookings = {
+  book: () => Promise.resolve(ok({ kind: "received" } as const)),
+  find: () => Promise.resolve(ok(null)),
+  isIdempotent: true,
+};
+
+describe("how long a booking waits for the price of today", () => {
+  it.each([
+    ["16 s for a slow carrier", { budgetMs: 30_000 }, 16_000],
+    ["16 s for a source without a budget", {}, 16_000],
+    ["the budget of a source that is faster", { budgetMs: 12_000 }, 12_000],
+    ["8 s if the carrier secures the price afterwards", { budgetMs: 30_000, secure }, 8_000],
+    [
+      "8 s if the carrier is sent the booking afterwards",
+      { budgetMs: 30_000, confirms: "source", ...bookings } as const,
+      8_000,
+    ],
+  ])("is %s", (_what, options, ms) => {
+    expect(toCheckMs({ ...controlledSource("Pelagia").source, ...options }, 8_000)).toBe(ms);
+  });
+});
 
 describe("booking an offer that was quoted for an earlier search", () => {
   let server: TestApp;
