@@ -271,6 +271,25 @@ export const FAULTS: readonly Fault[] = [
     changeReply: (reply) => (reply.status === 200 ? { ...reply, body: Buffer.from("confirmation") } : reply),
   },
   {
+    name: "answers a page in place of a file",
+    operation: "quotationFile",
+    foundBy: ["listBookings"],
+    changeReply: (reply) =>
+      reply.status === 200 ? { ...reply, type: "text/html", body: Buffer.from("<!doctype html><p>Page</p>") } : reply,
+  },
+  {
+    name: "answers a text as a PDF",
+    operation: "quotationFile",
+    foundBy: ["listBookings"],
+    changeReply: (reply) => (reply.status === 200 ? { ...reply, body: Buffer.from("confirmation") } : reply),
+  },
+  {
+    name: "answers a PDF without a page",
+    operation: "quotationFile",
+    foundBy: ["listBookings"],
+    changeReply: (reply) => (reply.status === 200 ? { ...reply, body: Buffer.from("%PDF-1.4\n%%EOF\n") } : reply),
+  },
+  {
     name: "keeps a reference that is removed",
     operation: "setReference",
     foundBy: ["readRemovedReference"],
@@ -408,6 +427,12 @@ export const LENIENCIES: readonly Fault[] = [
   setAll("listQuotations", "knows no shipping line", "shippingLine", () => null),
   setAll("listQuotations", "has no shipments", "shipment", () => undefined),
   setAll("listQuotations", "has no files", "files", empty),
+  {
+    name: "states no type of its files",
+    operation: "quotationFile",
+    foundBy: [],
+    changeReply: (reply) => (reply.status === 200 ? { ...reply, type: "application/octet-stream" } : reply),
+  },
   setAll("listQuotations", "lists days without times", "eventDateTime", (value) => String(value).slice(0, 10)),
   setAll("dashboard", "has no cut-offs", "nextCutOffs", empty),
   setAll("dashboard", "keeps no searches", "lastSearches", empty),
