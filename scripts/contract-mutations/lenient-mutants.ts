@@ -1,5 +1,7 @@
 /* Answers that a backend may give: the document allows them and the portal handles them, so none may be reported. */
 import type { Answer } from "../verify/http.ts";
+import { readList } from "../verify/journeys/comparison.ts";
+import { isObject } from "../verify/json.ts";
 import { breakProperty, setProperty } from "./json-faults.ts";
 import { findServer, type Mutant } from "./mutant.ts";
 
@@ -34,6 +36,14 @@ const toBlank = (value: unknown): unknown => (typeof value === "string" ? value.
 
 const PRICES = "result[].api[].quoteLine.surcharges.matchingSurchargesPerEquipmentTypes[]";
 
+/** Empties one list of offers where the other one has some. */
+const withoutOffers = (name: "api" | "excel", other: "api" | "excel") =>
+  setProperty("result", (groups) =>
+    Array.isArray(groups) && groups.some((group) => readList(group, other).length > 0)
+      ? groups.map((group: unknown) => (isObject(group) ? { ...group, [name]: [] } : group))
+      : groups,
+  );
+
 const PDF_OPERATIONS = ["bookingPdf", "quotationFile"];
 
 export const lenientMutants: readonly Mutant[] = [
@@ -66,6 +76,8 @@ export const lenientMutants: readonly Mutant[] = [
     "the portal adds the charges",
     breakProperty(`${PRICES}.allInRate`, "null"),
   ),
+  lenient("searchRates", "result[].excel", "empty", "a server may have no sheets", withoutOffers("excel", "api")),
+  lenient("searchRates", "result[].api", "empty", "a server may have no carriers", withoutOffers("api", "excel")),
   lenient(
     "searchRates",
     "result[].excel[].CONTAINER SIZE",

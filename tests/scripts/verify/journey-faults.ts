@@ -32,6 +32,7 @@ import {
   OPENED_FILE,
   withAnotherLoad,
   withoutNumber,
+  toSheetLine,
   type Fault,
 } from "./fault-kit.ts";
 
@@ -419,6 +420,19 @@ export const LENIENCIES: readonly Fault[] = [
   leaveOut("searchRates", "sources"),
   leaveOut("searchRates", "exchangeRates"),
   setAll("searchRates", "has no sheets", "excel", empty),
+  {
+    name: "has the offers of carriers as sheets",
+    operation: "searchRates",
+    foundBy: [],
+    changeReply: (reply) =>
+      json(reply, (body) => ({
+        ...body,
+        result: readList(body, "result").map((group) => ({
+          api: [],
+          excel: [...readList(group, "api").map(toSheetLine), ...readList(group, "excel")],
+        })),
+      })),
+  },
   setAll("searchRates", "does not know when a carrier was asked", "askedAt", () => null),
   setAll("searchRates", "writes times with a blank", "departureDate", (value) => String(value).replace("T", " ")),
   setAll("searchRates", "describes sizes in its own words", "CONTAINER SIZE", () => "as requested"),
