@@ -123,6 +123,8 @@ const MEANING: readonly Row[] = [
   ["openSharedBooking", "result[].shipment.arrival.eventDateTime", "an arrival before the departure", shift(-365)],
   ["searchRates", "result[].api[].portOfLoadingZone", "another zone", to("America/New_York")],
   ["searchRates", "bookedSailings[].departureDate", "a vessel that has left", shift(-365)],
+  ["searchRates", "result[].excel[].PORT OF LOADING", "another port", to("Chennai")],
+  ["searchRates", "result[].excel[].PORT OF DISCHARGE", "another port", to("Hamburg")],
   ["startRateSearch", "result[].api[].arrivalDate", "an arrival before the departure", shift(-365)],
   ["createBookingLink", "result[].expiresAt", "another day than asked for", shift(365)],
   ["createApiKey", "result[].expiresAt", "another day than asked for", shift(365)],

@@ -78,6 +78,18 @@ export const AGREEMENT_FAULTS: readonly Fault[] = [
   ),
   several(
     "searchRates",
+    "has sheets from another port",
+    "searchOtherSize",
+    deep("PORT OF LOADING", () => "Chennai"),
+  ),
+  several(
+    "searchRates",
+    "has sheets to another port",
+    "searchOtherSize",
+    deep("PORT OF DISCHARGE", () => "Hamburg"),
+  ),
+  several(
+    "searchRates",
     "has charges of a sheet below zero",
     "searchOtherSize",
     deep("charges", (cells) =>
