@@ -328,12 +328,6 @@ const LISTS: readonly Mutant[] = [
     { changeAnswer: setProperty("result[].runningBookings[].status", () => 2) },
     "status",
   ),
-  mutant(
-    "dashboard",
-    "has no cut-offs",
-    { changeAnswer: setProperty("result[].nextCutOffs", () => []) },
-    "nextCutOffs",
-  ),
 ];
 
 const LCL: readonly Mutant[] = [

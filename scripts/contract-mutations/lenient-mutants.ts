@@ -1,5 +1,7 @@
 /* Answers that a backend may give: the document allows them and the portal handles them, so none may be reported. */
 import type { Answer } from "../verify/http.ts";
+import { readList } from "../verify/journeys/comparison.ts";
+import { isObject } from "../verify/json.ts";
 import { breakProperty, setProperty } from "./json-faults.ts";
 import { findServer, type Mutant } from "./mutant.ts";
 
@@ -32,40 +34,59 @@ const setHeader =
 
 const toBlank = (value: unknown): unknown => (typeof value === "string" ? value.replace("T", " ") : value);
 
+/** Where bookings are. */
+const BOOKINGS = [
+  ["listQuotations", "result[]"],
+  ["dashboard", "result[].runningBookings[]"],
+] as const;
+
 const PRICES = "result[].api[].quoteLine.surcharges.matchingSurchargesPerEquipmentTypes[]";
 
+/** Empties one list of offers where the other one has some. */
+const withoutOffers = (name: "api" | "excel", other: "api" | "excel") =>
+  setProperty("result", (groups) =>
+    Array.isArray(groups) && groups.some((group) => readList(group, other).length > 0)
+      ? groups.map((group: unknown) => (isObject(group) ? { ...group, [name]: [] } : group))
+      : groups,
+  );
+
+const SEARCHES = ["searchRates", "startRateSearch", "continueRateSearch"];
 const PDF_OPERATIONS = ["bookingPdf", "quotationFile"];
 
 export const lenientMutants: readonly Mutant[] = [
-  lenient("searchRates", "sources", "left out", "nothing is said of the sources", breakProperty("sources", "missing")),
-  lenient(
-    "searchRates",
-    "exchangeRates",
-    "left out",
-    "totals are shown per currency",
-    breakProperty("exchangeRates", "missing"),
-  ),
-  lenient(
-    "searchRates",
-    "result[].api[].askedAt",
-    "null",
-    "the age of the price is not shown",
-    breakProperty("result[].api[].askedAt", "null"),
-  ),
-  lenient(
-    "searchRates",
-    "result[].api[].transitTime",
-    "null",
-    "the days between departure and arrival are shown",
-    breakProperty("result[].api[].transitTime", "null"),
-  ),
-  lenient(
-    "searchRates",
-    `${PRICES}.allInRate`,
-    "null",
-    "the portal adds the charges",
-    breakProperty(`${PRICES}.allInRate`, "null"),
-  ),
+  ...SEARCHES.flatMap((operation) => [
+    lenient(operation, "sources", "left out", "nothing is said of the sources", breakProperty("sources", "missing")),
+    lenient(
+      operation,
+      "exchangeRates",
+      "left out",
+      "totals are shown per currency",
+      breakProperty("exchangeRates", "missing"),
+    ),
+    lenient(
+      operation,
+      "result[].api[].askedAt",
+      "null",
+      "the age of the price is not shown",
+      breakProperty("result[].api[].askedAt", "null"),
+    ),
+    lenient(
+      operation,
+      "result[].api[].transitTime",
+      "null",
+      "the days between departure and arrival are shown",
+      breakProperty("result[].api[].transitTime", "null"),
+    ),
+    lenient(
+      operation,
+      `${PRICES}.allInRate`,
+      "null",
+      "the portal adds the charges",
+      breakProperty(`${PRICES}.allInRate`, "null"),
+    ),
+  ]),
+  lenient("searchRates", "result[].excel", "empty", "a server may have no sheets", withoutOffers("excel", "api")),
+  lenient("searchRates", "result[].api", "empty", "a server may have no carriers", withoutOffers("api", "excel")),
   lenient(
     "searchRates",
     "result[].excel[].CONTAINER SIZE",
@@ -101,26 +122,35 @@ export const lenientMutants: readonly Mutant[] = [
     "the booking is in My Bookings",
     setProperty("result", () => []),
   ),
+  ...BOOKINGS.flatMap(([operation, booking]) => [
+    lenient(
+      operation,
+      `${booking}.trackingType`,
+      "null",
+      "it counts as fcl",
+      breakProperty(`${booking}.trackingType`, "null"),
+    ),
+    lenient(
+      operation,
+      `${booking}.shippingLine`,
+      "null",
+      "the provider's name is used",
+      breakProperty(`${booking}.shippingLine`, "null"),
+    ),
+    lenient(
+      operation,
+      `${booking}.shipment`,
+      "left out",
+      "the card has no route",
+      breakProperty(`${booking}.shipment`, "missing"),
+    ),
+  ]),
   lenient(
-    "listQuotations",
-    "result[].trackingType",
-    "null",
-    "it counts as fcl",
-    breakProperty("result[].trackingType", "null"),
-  ),
-  lenient(
-    "listQuotations",
-    "result[].shippingLine",
-    "null",
-    "the provider's name is used",
-    breakProperty("result[].shippingLine", "null"),
-  ),
-  lenient(
-    "listQuotations",
-    "result[].shipment",
-    "left out",
-    "the card has no route",
-    breakProperty("result[].shipment", "missing"),
+    "dashboard",
+    "result[].nextCutOffs",
+    "empty",
+    "home has no cut-offs",
+    setProperty("result[].nextCutOffs", () => []),
   ),
   lenient(
     "dashboard",

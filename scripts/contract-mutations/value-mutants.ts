@@ -1,4 +1,5 @@
 /* Plausible wrong values in front of the reference server: another day, unit, place, order or amount, an entry too many or too few. */
+import { isObject } from "../verify/json.ts";
 import { setProperty } from "./json-faults.ts";
 import type { FaultKind, Mutant } from "./mutant.ts";
 
@@ -35,6 +36,9 @@ const to =
   (value) =>
     typeof value === "string" ? text : value;
 
+const NEGATIVE_FEES = [{ feeType: "Cancellation fee", amount: -150, currency: "USD", daysBeforeDeparture: 7 }];
+const withNegativeFees: Change = (offer) => (isObject(offer) ? { ...offer, potentialFees: NEGATIVE_FEES } : offer);
+
 /** Operation, the value, what is done to it in words, the change, and what must be named if it is not the value. */
 type Row = readonly [operation: string, path: string, fault: string, change: Change, field?: string];
 
@@ -68,6 +72,9 @@ const MONEY: readonly Row[] = [
     scale(2),
   ],
   ["continueRateSearch", "exchangeRates.quotes[].unitsPerBase", "a rate of 0", to("0")],
+  ["searchRates", "result[].excel[].charges", "charges below zero", () => ({ "OCEAN FREIGHT 20GP": "USD -940" })],
+  ["searchRates", "result[].api[].potentialFees", "fees below zero", () => NEGATIVE_FEES],
+  ["getBooking", "result[].offer.api", "fees below zero", withNegativeFees, "potentialFees"],
 ];
 
 const MEANING: readonly Row[] = [
@@ -116,6 +123,8 @@ const MEANING: readonly Row[] = [
   ["openSharedBooking", "result[].shipment.arrival.eventDateTime", "an arrival before the departure", shift(-365)],
   ["searchRates", "result[].api[].portOfLoadingZone", "another zone", to("America/New_York")],
   ["searchRates", "bookedSailings[].departureDate", "a vessel that has left", shift(-365)],
+  ["searchRates", "result[].excel[].PORT OF LOADING", "another port", to("Chennai")],
+  ["searchRates", "result[].excel[].PORT OF DISCHARGE", "another port", to("Hamburg")],
   ["startRateSearch", "result[].api[].arrivalDate", "an arrival before the departure", shift(-365)],
   ["createBookingLink", "result[].expiresAt", "another day than asked for", shift(365)],
   ["createApiKey", "result[].expiresAt", "another day than asked for", shift(365)],

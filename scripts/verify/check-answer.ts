@@ -139,7 +139,7 @@ const checkBody = (
   if (response.mediaTypes.size === 0)
     return answer.body.length === 0 ? [] : [difference("body", "none", `${answer.body.length} bytes`)];
   const type = readMediaType(answer);
-  const declared = response.mediaTypes.get(type);
+  const declared = response.mediaTypes.get(type) ?? response.mediaTypes.get(type.replace(/\/.*/, "/*"));
   if (declared === undefined) {
     const actual = type === "" ? "missing" : type;
     return [difference("header content-type", [...response.mediaTypes.keys()].join(" or "), actual)];

@@ -48,7 +48,8 @@ Verifies the server at <URL>, the address under which /api is.
   --seed <number>       seed of the generated requests (1)
   --junit <file>        writes the results as JUnit XML
   --html <file>         writes the report as an HTML page
-  --badge <folder>      writes a picture for a README and a signed report with the score of each level and run
+  --badge <folder>      writes a picture for a README and a signed report with the score of each level and run; not
+                        with --only or --only-journeys, which verify no whole level
   --help                shows this text
 
 Exit code: 0 conformant, 1 differences, 2 could not be verified.
@@ -196,6 +197,17 @@ const parseJourneys = (values: Arguments["values"]): Result<JourneySettings, str
     parseLane("lcl-lane", values["lcl-lane"], LCL_LANE),
   ]).map(([accounts, lane, lclLane]) => ({ accounts, lane, lclLane, equipment: values.size ?? EQUIPMENT }));
 
+/** The badge states levels, so all of each level is verified. */
+const parseBadge = (values: Arguments["values"]): Result<string | null, string> => {
+  const partly = [
+    ...(values.only === undefined ? [] : ["--only"]),
+    ...(values["only-journeys"] === true ? ["--only-journeys"] : []),
+  ];
+  return values.badge === undefined || partly.length === 0
+    ? ok(values.badge ?? null)
+    : err(`--badge states whole levels: leave out ${partly.join(" and ")}.`);
+};
+
 /** Reads the command line; an error is a sentence. */
 export const parseOptions = (args: readonly string[], known: Known): Result<Options, string> =>
   readArguments(args).andThen((parsed) => {
@@ -209,7 +221,8 @@ export const parseOptions = (args: readonly string[], known: Known): Result<Opti
       parseNumber("fuzz", values.fuzz, 0, 100_000),
       parseNumber("seed", values.seed, 1, 2 ** 31 - 1),
       parseJourneys(values),
-    ]).map(([target, levels, only, count, seed, journeys]) => ({
+      parseBadge(values),
+    ]).map(([target, levels, only, count, seed, journeys, badge]) => ({
       target,
       selection: { levels, only, withFaults: values["no-faults"] !== true },
       tokensFromSignIn: tokens === "signIn",
@@ -217,7 +230,7 @@ export const parseOptions = (args: readonly string[], known: Known): Result<Opti
       onlyJourneys: values["only-journeys"] === true,
       junit: values.junit ?? null,
       html: values.html ?? null,
-      badge: values.badge ?? null,
+      badge,
       fuzz: { count, seed },
     }));
   });

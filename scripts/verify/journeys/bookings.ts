@@ -1,7 +1,7 @@
 /* What a booking says in the list, on home and in its PDF. */
 import { formatMoney, type Money, parseMoney } from "#domain/money";
 import { type Difference, shorten, showValue } from "../differences.ts";
-import type { Answer } from "../http.ts";
+import { type Answer, readMediaType } from "../http.ts";
 import {
   type Answered,
   type Compare,
@@ -216,20 +216,28 @@ export const compareOfferPdf =
     };
   };
 
+/** Why an answer is no file of a booking. */
+const checkLinked = async (answer: Answer, { checkFile }: Answered): Promise<readonly Difference[]> => {
+  const differences = checkFile(answer);
+  return differences.length > 0 || readMediaType(answer) !== "application/pdf" ? differences : checkPdfText(answer);
+};
+
 /** Every link of a booking leads to a file on the same server. */
 export const followLinks = async (
-  { get }: Answered,
+  answered: Answered,
   path: string,
   booking: unknown,
 ): Promise<readonly Difference[]> => {
   const differences: Difference[] = [];
   for (const [index, file] of readList(booking, "files").entries()) {
     const link = readString(file, "link");
-    const status = link === null ? undefined : (await get(link))?.status;
-    if (status !== 200)
-      differences.push(
-        differ(`${path}.files[${index}].link`, `a file on this server, not ${status ?? "no answer"}`, link),
-      );
+    const answer = link === null ? undefined : await answered.get(link);
+    const expect = (expected: string): number =>
+      differences.push(differ(`${path}.files[${index}].link`, expected, link));
+    if (answer?.status !== 200) expect(`a file on this server, not ${answer?.status ?? "no answer"}`);
+    else
+      for (const { path: at, expected, actual } of await checkLinked(answer, answered))
+        expect(`a file whose ${at} is ${expected}, not ${actual}`);
   }
   return differences;
 };

@@ -61,6 +61,9 @@ const checkStatus = ({ successCriteria }: Step, { status }: Answer): readonly Di
     .filter((expected) => !expected.includes(status))
     .map((expected) => ({ by: "journey", path: "status", expected: expected.join(" or "), actual: String(status) }));
 
+/** A link of a booking is answered like this operation. */
+const FILE_OPERATION = "quotationFile";
+
 const NO_PART = "the profile does not state this part";
 
 /** The parts that the journeys check wherever a server has them, without an entry of the profile. */
@@ -94,9 +97,12 @@ const runJourney = (kit: JourneyKit, { workflowId }: Journey, check: CheckAnswer
       const got = url && (await send({ method: "GET", url, headers, body: null }, target.timeoutMs));
       return got?.unwrapOr(undefined);
     };
-    const comparison = COMPARISONS[workflowId]?.[step.stepId];
+    const file = kit.document.operations.find(({ id }) => id === FILE_OPERATION);
+    const checkFile = (got: Answer): readonly Difference[] => (file === undefined ? [] : check(file, got));
+    const isAlone = data.accounts === null;
     const { stepId } = step;
-    return comparison?.compare({ ...progress, stepId, answer, body, isAlone: data.accounts === null, get }) ?? NOTHING;
+    const comparison = COMPARISONS[workflowId]?.[stepId];
+    return comparison?.compare({ ...progress, stepId, answer, body, isAlone, get, checkFile }) ?? NOTHING;
   };
   const note = (
     { stepId, outputs = {} }: Step,

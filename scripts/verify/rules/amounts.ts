@@ -1,6 +1,7 @@
 /* Amounts of money of every answer. */
+import { readAmountCell } from "#domain/charges";
 import { getMinorDigits } from "#domain/money";
-import type { Difference } from "../differences.ts";
+import { type Difference, joinPath } from "../differences.ts";
 import { read, readList, readString } from "../journeys/comparison.ts";
 import { broken, type Located, locate, readNumber } from "./rule.ts";
 import type { Found } from "./walk.ts";
@@ -22,6 +23,32 @@ const checkSign = ({ path, key, value }: Found): readonly Difference[] => {
     ? [broken(`${path}.amount`, "0 or more", amount)]
     : [];
 };
+
+/** The amounts of what an offer costs and of its fees, by the name of the list. */
+const OFFERED: Readonly<Record<string, readonly string[]>> = {
+  fees: ["amount.amount"],
+  matchingBlSurcharges: ["amount"],
+  matchingCargoSurcharges: ["amount"],
+  matchingSurchargesPerEquipmentTypes: ["basicOceanFreightRate", "allInRate"],
+  potentialFees: ["amount"],
+};
+
+const checkOffered = ({ path, key, value }: Found): readonly Difference[] =>
+  (Object.hasOwn(OFFERED, key) ? (OFFERED[key] ?? []) : []).flatMap((name) => {
+    const amount = readNumber(value, name);
+    return amount !== null && amount < 0 ? [broken(`${path}.${name}`, "0 or more", amount)] : [];
+  });
+
+/** A sheet states its charges as cells by their names; figures without a currency are read as well. */
+const checkCells = ({ path, key, value }: Found): readonly Difference[] =>
+  key === "charges" && !path.endsWith("]")
+    ? Object.entries(value).flatMap(([name, text]) => {
+        const cell = typeof text === "string" ? readAmountCell(text, "USD") : null;
+        return cell?.kind === "amount" && cell.unit.minor < 0
+          ? [broken(joinPath(path, name), "an amount of 0 or more", text)]
+          : [];
+      })
+    : [];
 
 /** Rates of exchange by currency, in units for one unit of the base. */
 const readRates = (rates: unknown): ReadonlyMap<string, number> => {
@@ -109,10 +136,12 @@ const checkTable = ({ path, value }: Located): readonly Difference[] =>
       : [];
   });
 
-/** No total is negative, totals are those of their prices, and rates of exchange are positive. */
+/** No total, fee or price of an offer is negative, totals are those of their prices, and rates of exchange are positive. */
 export const checkAmounts = (objects: readonly Found[]): readonly Difference[] =>
   objects.flatMap((found) => [
     ...checkSign(found),
+    ...checkOffered(found),
+    ...checkCells(found),
     ...(found.value["price"] === undefined ? [] : checkPriced(found, findRates(found.path, objects))),
     ...(found.key === "exchangeRates" ? checkTable(found) : []),
   ]);

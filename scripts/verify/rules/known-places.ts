@@ -6,6 +6,7 @@ import { broken, type Located, readNumber } from "./rule.ts";
 import type { Found } from "./walk.ts";
 
 interface KnownPlace {
+  readonly name: string;
   readonly timeZone: string;
   readonly latitude: number;
   readonly longitude: number;
@@ -13,7 +14,8 @@ interface KnownPlace {
   readonly isPort: boolean;
 }
 
-const toIndian = (latitude: number, longitude: number, isPort = true): KnownPlace => ({
+const toIndian = (name: string, latitude: number, longitude: number, isPort = true): KnownPlace => ({
+  name,
   timeZone: "Asia/Kolkata",
   latitude,
   longitude,
@@ -22,12 +24,12 @@ const toIndian = (latitude: number, longitude: number, isPort = true): KnownPlac
 
 /** The places that a server has after a reset. */
 const PLACES: Readonly<Record<string, KnownPlace>> = {
-  INNSA: toIndian(18.95, 72.95),
-  INMUN: toIndian(22.74, 69.71),
-  INTKD: toIndian(28.51, 77.29, false),
-  NLRTM: { timeZone: "Europe/Amsterdam", latitude: 51.95, longitude: 4.14, isPort: true },
-  BEANR: { timeZone: "Europe/Brussels", latitude: 51.29, longitude: 4.29, isPort: true },
-  DEDUI: { timeZone: "Europe/Berlin", latitude: 51.44, longitude: 6.76, isPort: false },
+  INNSA: toIndian("Nhava Sheva", 18.95, 72.95),
+  INMUN: toIndian("Mundra", 22.74, 69.71),
+  INTKD: toIndian("Tughlakabad", 28.51, 77.29, false),
+  NLRTM: { name: "Rotterdam", timeZone: "Europe/Amsterdam", latitude: 51.95, longitude: 4.14, isPort: true },
+  BEANR: { name: "Antwerp", timeZone: "Europe/Brussels", latitude: 51.29, longitude: 4.29, isPort: true },
+  DEDUI: { name: "Duisburg", timeZone: "Europe/Berlin", latitude: 51.44, longitude: 6.76, isPort: false },
 };
 
 export const findKnownPlace = (code: unknown): KnownPlace | undefined =>

@@ -6,6 +6,7 @@ import type { Asked, Rule } from "./rules.ts";
 import { checkAllIn, checkConversions } from "./all-in.ts";
 import { findWrongZone } from "./known-places.ts";
 import { checkSailing } from "./sailing.ts";
+import { checkSheetLine } from "./sheet-lines.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -232,7 +233,7 @@ export const checkOffers: Rule = (body, asked) => {
     ...checkRepeated(live),
     ...checkRepeated(sheets),
     ...live.flatMap((offer) => checkLiveOffer(offer, asked)),
-    ...sheets.flatMap((line) => [...checkOrder(line, "VALID FROM", "VALID TILL"), ...checkOrder(line, "ETD", "ETA")]),
+    ...sheets.flatMap((line) => checkSheetLine(line, asked.json)),
     ...checkConversions(body, live),
     ...checkBookedSailings(body),
     ...checkHaulageEstimates(body, asked),

@@ -76,6 +76,42 @@ export const AGREEMENT_FAULTS: readonly Fault[] = [
     "listBookings",
     deep("api", addToAll({ instantConfirmation: false })),
   ),
+  several(
+    "searchRates",
+    "has sheets from another port",
+    "searchOtherSize",
+    deep("PORT OF LOADING", () => "Chennai"),
+  ),
+  several(
+    "searchRates",
+    "has sheets to another port",
+    "searchOtherSize",
+    deep("PORT OF DISCHARGE", () => "Hamburg"),
+  ),
+  several(
+    "searchRates",
+    "has charges of a sheet below zero",
+    "searchOtherSize",
+    deep("charges", (cells) =>
+      isObject(cells) && !Array.isArray(cells)
+        ? Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, String(cell).replace("USD ", "USD -")]))
+        : cells,
+    ),
+  ),
+  containers(
+    "searchRates",
+    "has fees for a cancellation below zero",
+    "search",
+    deep(
+      "api",
+      addToAll({
+        potentialFees: [
+          { feeType: "Cancellation fee", amount: -150, currency: "USD", daysBeforeDeparture: 14 },
+          { feeType: "Cancellation fee", amount: -300, currency: "USD", daysBeforeDeparture: 7 },
+        ],
+      }),
+    ),
+  ),
   containers("bookOffer", "takes the reference away when a booking is repeated", "readReference", {
     changeCall: (call, { replies: first }) =>
       first.has("setReference")

@@ -84,6 +84,19 @@ describe("the comparison with the API document", () => {
     ]);
   });
 
+  it("takes every type of a range for one that is declared", () => {
+    const file = findOperation(document, "GET", "/api/resource/quotation/b-1/files/photo.png");
+    const answer = (type: string): Answer => ({
+      status: 200,
+      headers: { "content-type": type },
+      body: Buffer.from("file"),
+    });
+    expect(file === undefined ? null : check(file, answer("image/png"))).toEqual([]);
+    expect(file === undefined ? null : check(file, answer("text/html"))).toMatchObject([
+      { path: "header content-type", actual: "text/html" },
+    ]);
+  });
+
   it("recognises a PDF file by its first bytes", () => {
     const pdf = findOperation(document, "POST", "/api/resource/booking/pdf");
     const answer = (text: string): Answer => ({

@@ -17,6 +17,9 @@ const RATES = { base: "USD", date: "2026-11-20", quotes: [{ currency: "INR", uni
 describe("the rules of every answer", () => {
   it.each([
     ["anything", only({ id: "1" })],
+    ["anything", only({ charges: { "THC 40HC": "AT COST", "FREIGHT 20-40": "-", "BUNKER 40HC": "USD 100 - 200" } })],
+    ["anything", only({ price: { charges: [{ name: "Discount", note: "USD -50", amount: usd(-50) }] } })],
+    ["anything", only({ originCharges: { REBATE: "USD -10/CBM" } })],
     ["anything", only({ createdAt: "2026-11-20T10:00:00Z", expiresAt: "2026-11-20T16:00:00+05:30" })],
     ["anything", only({ departureDate: "2026-11-28T06:00", arrivalDate: "2026-11-28" })],
     ["anything", only({ createdAt: "2026-11-20T22:00:00Z", validTill: "2026-11-20" })],
@@ -110,6 +113,21 @@ describe("the rules of every answer", () => {
 
   it.each([
     [only({ total: usd(-1) }), "$.result[0].total.amount: 0 or more; -1"],
+    [
+      only({ offer: { excel: { charges: { "OCEAN FREIGHT 20GP": "USD -940", "BILL OF LADING": "INR 4,000/BL" } } } }),
+      "$.result[0].offer.excel.charges['OCEAN FREIGHT 20GP']: an amount of 0 or more; \"USD -940\"",
+    ],
+    [
+      only({ offer: { api: { potentialFees: [{ feeType: "Cancellation fee", amount: -150, currency: null }] } } }),
+      "$.result[0].offer.api.potentialFees[0].amount: 0 or more; -150",
+    ],
+    [only({ fees: [{ kind: "cancel", amount: usd(-150) }] }), "$.result[0].fees[0].amount.amount: 0 or more; -150"],
+    [
+      only({
+        offer: { quoteLine: { surcharges: { matchingBlSurcharges: [{ amount: "-45", chargeCurrency: "USD" }] } } },
+      }),
+      "$.result[0].offer.quoteLine.surcharges.matchingBlSurcharges[0].amount: 0 or more; -45",
+    ],
     [
       only({ total: usd(120), price: { totals: [usd(50), { currency: "INR", amount: 4420 }] }, exchangeRates: RATES }),
       "$.result[0].total.amount: 100 USD, as in price; 120",

@@ -242,3 +242,32 @@ export const deep = (property: string, change: (value: unknown) => unknown): Cha
 
 export const home = (property: string, change: (list: readonly unknown[], memory: Memory) => unknown): Change =>
   replies((body, _, memory) => changeDeep(body, property, (list) => change(Array.isArray(list) ? list : [], memory)));
+
+const SIZES = "quoteLine.surcharges.matchingSurchargesPerEquipmentTypes";
+
+const toCells = (charges: readonly unknown[], size: string) =>
+  charges.map((one) => [
+    `${String(read(one, "charge.name")).toUpperCase()}${size}`,
+    `${String(read(one, "chargeCurrency"))} ${String(read(one, "amount"))}${size === "" ? "/BL" : ""}`,
+  ]);
+
+/** The offer of a carrier as a line of a rate sheet. */
+export const toSheetLine = (offer: unknown): JsonObject => {
+  const perSize = readList(offer, SIZES).flatMap((one) => {
+    const size = ` ${String(read(one, "equipmentGroupIsoCode"))}`;
+    const freight = `${String(read(one, "currency"))} ${String(read(one, "basicOceanFreightRate"))}`;
+    return [[`OCEAN FREIGHT${size}`, freight], ...toCells(readList(one, "matchingCargoSurcharges"), size)];
+  });
+  const perBill = toCells(readList(offer, "quoteLine.surcharges.matchingBlSurcharges"), "");
+  return {
+    _id: read(offer, "offerId"),
+    providerName: read(offer, "providerName"),
+    "PORT OF LOADING": read(offer, "routingLegs.0.legFrom.place.name"),
+    "PORT OF DISCHARGE": read(readList(offer, "routingLegs").at(-1), "legTo.place.name"),
+    ETD: read(offer, "departureDate"),
+    ETA: read(offer, "arrivalDate"),
+    "VALID FROM": read(offer, "quoteLine.validityFrom"),
+    "VALID TILL": read(offer, "quoteLine.validityTo"),
+    charges: Object.fromEntries([...perSize, ...perBill]),
+  };
+};

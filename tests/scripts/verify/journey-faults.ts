@@ -32,6 +32,7 @@ import {
   OPENED_FILE,
   withAnotherLoad,
   withoutNumber,
+  toSheetLine,
   type Fault,
 } from "./fault-kit.ts";
 
@@ -271,6 +272,25 @@ export const FAULTS: readonly Fault[] = [
     changeReply: (reply) => (reply.status === 200 ? { ...reply, body: Buffer.from("confirmation") } : reply),
   },
   {
+    name: "answers a page in place of a file",
+    operation: "quotationFile",
+    foundBy: ["listBookings"],
+    changeReply: (reply) =>
+      reply.status === 200 ? { ...reply, type: "text/html", body: Buffer.from("<!doctype html><p>Page</p>") } : reply,
+  },
+  {
+    name: "answers a text as a PDF",
+    operation: "quotationFile",
+    foundBy: ["listBookings"],
+    changeReply: (reply) => (reply.status === 200 ? { ...reply, body: Buffer.from("confirmation") } : reply),
+  },
+  {
+    name: "answers a PDF without a page",
+    operation: "quotationFile",
+    foundBy: ["listBookings"],
+    changeReply: (reply) => (reply.status === 200 ? { ...reply, body: Buffer.from("%PDF-1.4\n%%EOF\n") } : reply),
+  },
+  {
     name: "keeps a reference that is removed",
     operation: "setReference",
     foundBy: ["readRemovedReference"],
@@ -400,6 +420,19 @@ export const LENIENCIES: readonly Fault[] = [
   leaveOut("searchRates", "sources"),
   leaveOut("searchRates", "exchangeRates"),
   setAll("searchRates", "has no sheets", "excel", empty),
+  {
+    name: "has the offers of carriers as sheets",
+    operation: "searchRates",
+    foundBy: [],
+    changeReply: (reply) =>
+      json(reply, (body) => ({
+        ...body,
+        result: readList(body, "result").map((group) => ({
+          api: [],
+          excel: [...readList(group, "api").map(toSheetLine), ...readList(group, "excel")],
+        })),
+      })),
+  },
   setAll("searchRates", "does not know when a carrier was asked", "askedAt", () => null),
   setAll("searchRates", "writes times with a blank", "departureDate", (value) => String(value).replace("T", " ")),
   setAll("searchRates", "describes sizes in its own words", "CONTAINER SIZE", () => "as requested"),
@@ -408,6 +441,12 @@ export const LENIENCIES: readonly Fault[] = [
   setAll("listQuotations", "knows no shipping line", "shippingLine", () => null),
   setAll("listQuotations", "has no shipments", "shipment", () => undefined),
   setAll("listQuotations", "has no files", "files", empty),
+  {
+    name: "states no type of its files",
+    operation: "quotationFile",
+    foundBy: [],
+    changeReply: (reply) => (reply.status === 200 ? { ...reply, type: "application/octet-stream" } : reply),
+  },
   setAll("listQuotations", "lists days without times", "eventDateTime", (value) => String(value).slice(0, 10)),
   setAll("dashboard", "has no cut-offs", "nextCutOffs", empty),
   setAll("dashboard", "keeps no searches", "lastSearches", empty),

@@ -43,6 +43,22 @@ describe("the differences of one answer", () => {
     expect(judgeAnswer(profile, refused, found, check)).toEqual([contract("status", "200", "401")]);
   });
 
+  it.each([
+    ["a search that a rate sheet answers with every column", "api", "excel"],
+    ["a search that a carrier answers with every property", "excel", "api"],
+  ])("of %s, are none of an empty list if the other one has offers", (description, other, empty) => {
+    const judge = (result: object): readonly string[] => {
+      const answer = json(200, { status: true, code: 2000, message: "OK", result: [result] });
+      const found = contract(`$.result[0].${empty}`, "a list of 1 entry", "[]");
+      return judgeAnswer(find(description), answer, [found], check)
+        .filter(({ by }) => by.startsWith("contract"))
+        .map(({ path }) => path);
+    };
+    expect(judge({ [empty]: [], [other]: [{}] })).toEqual([]);
+    expect(judge({ [empty]: [], [other]: [] })).toEqual([`$.result[0].${empty}`]);
+    expect(judge({ [empty]: [] })).toEqual([`$.result[0].${empty}`]);
+  });
+
   it("have one line for a value that both the contract and the state name", () => {
     const shipper = { firstName: "Asha", lastName: "Menon", email: "asha@menon.example", phone: null };
     const answer = json(200, { status: true, code: 2000, message: "OK", result: [shipper] });

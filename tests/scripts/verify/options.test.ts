@@ -47,7 +47,7 @@ describe("the options of npm run verify", () => {
     const more = "--no-faults --token-from signIn --timeout 0.5 --fuzz 200 --seed 7 --junit a.xml --html a.html";
     const journeys =
       "--account a@x.example:a:b --other-account b@y.example:c --lane INMUN-DEHAM --lcl-lane Chennai-Hamburg --size 20GP";
-    const all = `${args} ${more} ${journeys} --badge badge --only-journeys`;
+    const all = `${args} ${more} ${journeys} --only-journeys`;
     expect(parse(...all.split(" "))._unsafeUnwrap()).toEqual({
       target: {
         server: new URL("https://x.example/freight"),
@@ -68,9 +68,11 @@ describe("the options of npm run verify", () => {
       onlyJourneys: true,
       junit: "a.xml",
       html: "a.html",
-      badge: "badge",
+      badge: null,
       fuzz: { count: 200, seed: 7 },
     });
+    const { badge, selection } = parse("http://localhost", "--badge", "badge", "--level", "1-3")._unsafeUnwrap();
+    expect([badge, selection.levels]).toEqual(["badge", [1, 2, 3]]);
   });
 
   it.each(["http://localhost:8080/api", "http://localhost:8080/api/", "http://localhost:8080"])(
@@ -122,6 +124,14 @@ describe("the options of npm run verify", () => {
     },
     { args: ["http://localhost", "--timeout", "0"], problem: "--timeout takes seconds up to 600, not 0." },
     { args: ["http://localhost", "--fuzz", "many"], problem: "--fuzz takes a number up to 100000, not many." },
+    {
+      args: ["http://localhost", "--badge", "badge", "--only", "signIn"],
+      problem: "--badge states whole levels: leave out --only.",
+    },
+    {
+      args: ["http://localhost", "--badge", "badge", "--only-journeys"],
+      problem: "--badge states whole levels: leave out --only-journeys.",
+    },
     { args: ["http://localhost", "--token-from", "login"], problem: "--token-from takes signIn, not login." },
   ])("are refused: $problem", ({ args, problem }) => {
     expect(parse(...args)._unsafeUnwrapErr()).toBe(problem);

@@ -103,6 +103,14 @@ describe("the rules of a search", () => {
   it("find nothing in right answers", () => {
     expect(search({})).toEqual([]);
     expect(search({ api: [], excel: [] })).toEqual([]);
+    const port = (loading: string) => ({ excel: [{ ...SHEET, "PORT OF LOADING": loading }] });
+    expect(search(port("Nhava Sheva (INNSA)"))).toEqual([]);
+    expect(search(port("NHAVA-SHEVA, India"))).toEqual([]);
+    expect(search(port("JNPT"), { loadingPort: "JNPT (Mumbai)" })).toEqual([]);
+    expect(search({ excel: [{ ...SHEET, "PORT OF DISCHARGE": "Any" }] }, { portOfDischarge: "SGSIN" })).toMatchObject([
+      expect.stringContaining("routingLegs"),
+    ]);
+    expect(search(port("Chennai"), { placeOfOrigin: "INTKD" })).toEqual([]);
     expect(
       search({
         api: [
@@ -216,6 +224,17 @@ describe("the rules of a search", () => {
     [
       priced({ matchingCargoSurcharges: [charge("BAF00", -345)], allInRate: 635 }),
       [`${PRICES}.matchingCargoSurcharges[0].amount: an amount of 0 or more; -345`],
+    ],
+    [
+      { excel: [{ ...SHEET, "PORT OF LOADING": "Chennai", "PORT OF DISCHARGE": "Hamburg" }] },
+      [
+        '$.result[0].excel[0].PORT OF LOADING: INNSA or Nhava Sheva as searched; "Chennai"',
+        '$.result[0].excel[0].PORT OF DISCHARGE: NLRTM or Rotterdam as searched; "Hamburg"',
+      ],
+    ],
+    [
+      { excel: [{ ...SHEET, "PORT OF LOADING": "Nhava Sheva (INMUN)" }] },
+      ['$.result[0].excel[0].PORT OF LOADING: INNSA or Nhava Sheva as searched; "Nhava Sheva (INMUN)"'],
     ],
     [
       { excel: [{ ...SHEET, "VALID TILL": "2026-11-01" }] },
