@@ -1,6 +1,6 @@
 /*
  * Searches whose answer grows, through HTTP: five sources that take 0.1 to 0.5 s, with and without a sixth that hangs, and equal
- * searches at two servers of one database.
+ * searches at two servers of one database. Then the calls of connectors: those that are billed, a shared quota, and access tokens.
  */
 import type { FastifyInstance } from "fastify";
 import { ok } from "neverthrow";
@@ -17,6 +17,7 @@ import { testConfig } from "#tests/server/support/app.ts";
 import { offerOf } from "#tests/server/support/controlled-source.ts";
 import { sqlitePlace } from "#tests/server/support/database.ts";
 import { addTestPlaces, SEARCH } from "#tests/server/support/freight.ts";
+import { measureBilledRefusals, measureSharedQuota, measureTokens } from "./support/carrier-calls.ts";
 import { report } from "./support/figure.ts";
 
 const DELAYS_MS = [100, 200, 300, 400, 500];
@@ -204,3 +205,4 @@ try {
   await without.close();
   await withHanging.close();
 }
+for (const measureCalls of [measureBilledRefusals, measureSharedQuota, measureTokens]) report(await measureCalls());

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { GrowingRatesAnswer } from "#api/schema.d.ts";
 import type { ContainerLine, EquipmentCode } from "#domain/containers";
@@ -16,7 +15,7 @@ import { addShipper, signInAs, startTestApp } from "#tests/server/support/app.ts
 import { freightFeatures, SEARCH } from "#tests/server/support/freight.ts";
 import { parsed } from "#tests/server/support/parsed.ts";
 import { openTestDatabase, sqlitePlace } from "#tests/server/support/database.ts";
-import { describeSearch, randomRequest } from "./support/random-search.ts";
+import { listRefusedCalls } from "./support/random-search.ts";
 import { requestFor } from "./support/requests.ts";
 
 const NOW = Date.parse("2026-11-20T08:00:00.000Z");
@@ -330,22 +329,19 @@ export const describeConnector = (subject: Subject): void => {
 
     it("makes no call that is refused, in 1,000 random searches", async () => {
       const source = open();
-      const refused: string[] = [];
       /* Requests are checked before it. */
       await setFaults({ fault: "empty-list", path: subject.pricesPath });
-      await fc.assert(
-        fc.asyncProperty(randomRequest(subject.sizes, TODAY), async (search) => {
-          const known = records.length;
-          const request = { ...search, now: now / MINUTE_MS };
-          await source.quote(request, AbortSignal.timeout(20_000));
-          for (const { operation, outcome } of records.slice(known))
-            if (!outcome.startsWith("2") && !withoutOffers.includes(Number(outcome)))
-              refused.push(`${outcome} of ${operation}: ${describeSearch(request)}`);
-          /* Calls of a minute that were used up would hide all later searches. */
-          now += MINUTE_MS;
-        }),
-        { seed: 29, numRuns: 1_000 },
-      );
+      const refused = await listRefusedCalls({
+        source,
+        sizes: subject.sizes,
+        today: TODAY,
+        records,
+        clock: () => now,
+        advance: (ms) => {
+          now += ms;
+        },
+        isRefused: ({ outcome }) => !outcome.startsWith("2") && !withoutOffers.includes(Number(outcome)),
+      });
       expect(refused, "refuse what the carrier would refuse before the call, with refusedFailure(sentence)").toEqual(
         [],
       );

@@ -3,7 +3,8 @@ import { type EquipmentCode, getEquipment } from "#domain/containers";
 import type { KnownPlace } from "#domain/places";
 import { addDays, type CalendarDate } from "#domain/time";
 import { placeSeeds } from "#server/modules/places/place-seeds.ts";
-import type { RateRequest, RequestedEnd } from "#server/rate-sources/rate-source.ts";
+import type { CallRecord } from "#server/connectors/kit/call-records.ts";
+import type { RateRequest, RateSource, RequestedEnd } from "#server/rate-sources/rate-source.ts";
 import { requestFor } from "./requests.ts";
 
 const REEFERS: readonly EquipmentCode[] = ["20RE", "40RH"];
@@ -43,7 +44,7 @@ const containersOf = (sizes: readonly EquipmentCode[]) =>
   );
 
 /** Any search that the portal allows, and some that it does not: past and far days, mixed loads, one port twice. */
-export const randomRequest = (sizes: readonly EquipmentCode[], today: CalendarDate): fc.Arbitrary<RateRequest> => {
+const randomRequest = (sizes: readonly EquipmentCode[], today: CalendarDate): fc.Arbitrary<RateRequest> => {
   const dry = sizes.filter((size) => getEquipment(size).kind === "Dry");
   return fc
     .record({
@@ -64,9 +65,40 @@ export const randomRequest = (sizes: readonly EquipmentCode[], today: CalendarDa
 };
 
 /** A search in one line, for a list of failures. */
-export const describeSearch = ({ origin, destination, containers, ready, cooling }: RateRequest): string => {
+const describeSearch = ({ origin, destination, containers, ready, cooling }: RateRequest): string => {
   const load = containers.map(({ equipment, quantity, weightKg }) => `${quantity} × ${equipment} of ${weightKg} kg`);
   const [from, to] = [origin, destination].map(({ place, port }) => (place ?? port)?.code);
   const cooled = cooling === null ? "" : `, at ${cooling.temperature} °C`;
   return `${from} to ${to}, ${load.join(" + ")}, ready ${ready}${cooled}`;
+};
+
+const MINUTE_MS = 60_000;
+
+export interface RandomSearching {
+  readonly source: Pick<RateSource, "quote">;
+  readonly sizes: readonly EquipmentCode[];
+  readonly today: CalendarDate;
+  /** The calls that the source has made so far. */
+  readonly records: readonly CallRecord[];
+  readonly clock: () => number;
+  readonly advance: (ms: number) => void;
+  readonly isRefused: (record: CallRecord) => boolean;
+}
+
+/** Searches 1,000 times at random, a minute apart: calls of a minute that were used up would hide all later searches. Lists the refused calls. */
+export const listRefusedCalls = async (searching: RandomSearching): Promise<readonly string[]> => {
+  const { source, sizes, today, records, clock, advance, isRefused } = searching;
+  const refused: string[] = [];
+  await fc.assert(
+    fc.asyncProperty(randomRequest(sizes, today), async (search) => {
+      const known = records.length;
+      const request = { ...search, now: clock() / MINUTE_MS };
+      await source.quote(request, AbortSignal.timeout(20_000));
+      for (const record of records.slice(known).filter(isRefused))
+        refused.push(`${record.outcome} of ${record.operation}: ${describeSearch(request)}`);
+      advance(MINUTE_MS);
+    }),
+    { seed: 29, numRuns: 1_000 },
+  );
+  return refused;
 };
