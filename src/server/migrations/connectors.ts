@@ -38,6 +38,11 @@ export const carrierCalls = `
   create index "carrierCall_quota" on "carrierCall" ("quota", "calledAt");
 `;
 
+/** Until when a carrier takes no calls, as it has said itself (`Retry-After`). */
+export const quotaClosings = `
+  alter table "carrierQuota" add column "closedUntil" bigint;
+`;
+
 /** Pauses by staff, what stops a source, and how requests and calls of the last weeks ended. */
 export const sourceStates = `
   create table "sourcePause" (

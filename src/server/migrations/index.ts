@@ -21,6 +21,7 @@ import {
   carrierBookings,
   carrierCalls,
   carrierSchedules,
+  quotaClosings,
   securedPriceCalls,
   securedPrices,
   sourceStates,
@@ -187,4 +188,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0306-cell-corrections": cellCorrections,
   "0311-webhook-modes": webhookModes,
   "0307-rows-left-out": rowsLeftOut,
+  "0312-quota-closings": quotaClosings,
 };

@@ -8,7 +8,7 @@ import type { Authorise, SignedRequest } from "./authorise.ts";
 import { limitConcurrency } from "./concurrency.ts";
 import { type CallFault, callJson, type JsonAnswer } from "./json-call.ts";
 import { toFaultFailure, toStatusFailure, usedUpFailure } from "./failures.ts";
-import { type CallAllowance, takeCalls } from "./quota.ts";
+import { type CallAllowance, closeQuota, findClosing, takeCalls } from "./quota.ts";
 import { type CallRecord, toCallOutcome } from "./call-records.ts";
 import { readRetryAfter } from "./server-time.ts";
 
@@ -74,9 +74,11 @@ const pauseFor = async (ms: number, signal: AbortSignal): Promise<void> => {
 interface Attempt {
   readonly answered: Result<JsonAnswer, CallFault>;
   readonly request: Pick<SignedRequest, "renew" | "aheadMs">;
+  /** Until when the carrier takes no calls, as it has answered; null: it has not. */
+  readonly closedUntil: number | null;
 }
 
-const CANCELLED: Attempt = { answered: err("cancelled"), request: { renew: null, aheadMs: 0 } };
+const CANCELLED: Attempt = { answered: err("cancelled"), request: { renew: null, aheadMs: 0 }, closedUntil: null };
 
 /* Without an answer it is unknown whether the carrier worked on the call, and charges for it. */
 const mayRepeat = (
@@ -107,12 +109,16 @@ export const createCarrierClient = (
 ): CarrierClient => {
   const { name, baseUrl, timeoutMs, allowances, maxWaitMs = 0, maxConcurrent, billed } = settings;
   const inTurn = limitConcurrency(maxConcurrent);
-  let closedUntil = 0;
   /* The last call that ended had no answer, or one of a fault. */
   let isFailing = false;
 
+  /* The carrier may have said so to another process, or to another client of this one. */
+  const findClosed = async (): Promise<SourceFailure | null> => {
+    const until = await findClosing(db, clock, name);
+    return until === null ? null : usedUpFailure(name, until);
+  };
+
   const take = async (count: number): Promise<Result<readonly number[], SourceFailure>> => {
-    if (clock() < closedUntil) return err(usedUpFailure(name, closedUntil));
     const taken = await takeCalls(db, clock, name, allowances, { count, maxWaitMs });
     return taken.mapErr(({ until }) => usedUpFailure(name, until));
   };
@@ -136,8 +142,10 @@ export const createCarrierClient = (
       ({ status }) => status >= 500,
       (fault) => (fault === "cancelled" ? isFailing : true),
     );
-    if (answered.isOk() && answered.value.status === 429) closedUntil = readRetryAfter(answered.value.headers, clock());
-    return { answered, request };
+    const closedUntil =
+      answered.isOk() && answered.value.status === 429 ? readRetryAfter(answered.value.headers, clock()) : null;
+    if (closedUntil !== null) await closeQuota(db, clock, name, closedUntil);
+    return { answered, request, closedUntil };
   };
 
   /** `taken`: the moment of a call that is counted already. */
@@ -147,7 +155,8 @@ export const createCarrierClient = (
     taken: number | null = null,
   ): Promise<Result<Attempt, SourceFailure>> => {
     if (signal.aborted) return ok(CANCELLED);
-    if (clock() < closedUntil) return err(usedUpFailure(name, closedUntil));
+    const closed = await findClosed();
+    if (closed !== null) return err(closed);
     const body = call.body === undefined ? undefined : JSON.stringify(call.body);
     const authorised = await authorise({
       method: call.method,
@@ -160,6 +169,8 @@ export const createCarrierClient = (
     if (moments.isErr()) return err(moments.error);
     const waitMs = (moments.value[0] ?? 0) - clock();
     if (waitMs > 0) await pause(waitMs, signal);
+    const closedMeanwhile = waitMs > 0 ? await findClosed() : null;
+    if (closedMeanwhile !== null) return err(closedMeanwhile);
     return ok(signal.aborted ? CANCELLED : await send(call, authorised.value, signal));
   };
 
@@ -181,10 +192,13 @@ export const createCarrierClient = (
     return attempt(call, signal);
   };
 
-  const toResult = (call: CarrierCall, { answered, request }: Attempt): Result<JsonAnswer, SourceFailure> => {
+  const toResult = (
+    call: CarrierCall,
+    { answered, request, closedUntil }: Attempt,
+  ): Result<JsonAnswer, SourceFailure> => {
     if (answered.isErr()) return err(toFaultFailure(name, answered.error));
     const { status } = answered.value;
-    if (status === 429) return err(usedUpFailure(name, closedUntil));
+    if (closedUntil !== null) return err(usedUpFailure(name, closedUntil));
     return call.answers.includes(status) ? ok(answered.value) : err(toStatusFailure(name, status, request.aheadMs));
   };
 

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from "neverthrow";
 import type { Executor } from "#server/schema.ts";
 import type { Clock } from "#server/platform/time.ts";
+import { MAX_RETRY_AFTER_MS } from "./server-time.ts";
 
 /** How many calls a carrier takes in any span of a length. */
 export interface CallAllowance {
@@ -75,8 +76,38 @@ const prune = async (db: Executor, quota: string, now: number, longestMs: number
     .execute();
 };
 
+/* One that ends later was stored while a clock was ahead. */
+const toClosing = (until: number | null | undefined, now: number): number | null =>
+  until !== null && until !== undefined && until > now && until <= now + MAX_RETRY_AFTER_MS ? until : null;
+
+/** Until when a carrier takes no calls, as it has said to any process; null: it takes some. */
+export const findClosing = async (db: Executor, clock: Clock, quota: string): Promise<number | null> => {
+  const row = await db.selectFrom("carrierQuota").select("closedUntil").where("quota", "=", quota).executeTakeFirst();
+  return toClosing(row?.closedUntil, clock());
+};
+
+/** Stores until when a carrier takes no calls, for all processes; what it has said last counts. */
+export const closeQuota = async (db: Executor, clock: Clock, quota: string, closedUntil: number): Promise<void> => {
+  await db
+    .insertInto("carrierQuota")
+    .values({ quota, takenAt: clock(), closedUntil })
+    .onConflict((conflict) => conflict.column("quota").doUpdateSet({ closedUntil }))
+    .execute();
+};
+
+/* Without an allowance there is nothing to count. */
+const takeUncounted = async (
+  db: Executor,
+  clock: Clock,
+  quota: string,
+  count: number,
+): Promise<Result<readonly number[], UsedUp>> => {
+  const until = await findClosing(db, clock, quota);
+  return until === null ? ok(Array.from({ length: count }, clock)) : err({ until });
+};
+
 /**
- * Counts calls of a carrier if every allowance has room for all of them, for all processes together: a process that counts
+ * Counts calls of a carrier if it takes any and every allowance has room for all of them, for all processes together: a process that counts
  * holds the row of the quota. Returns the moment from which each may be made, the last one at most `maxWaitMs` from now.
  */
 export const takeCalls = (
@@ -86,14 +117,17 @@ export const takeCalls = (
   allowances: readonly CallAllowance[],
   { count = 1, maxWaitMs = 0 }: { readonly count?: number; readonly maxWaitMs?: number } = {},
 ): Promise<Result<readonly number[], UsedUp>> => {
-  if (allowances.length === 0) return Promise.resolve(ok(Array.from({ length: count }, clock)));
+  if (allowances.length === 0) return takeUncounted(db, clock, quota, count);
   return db.transaction().execute(async (transaction) => {
     const now = clock();
-    await transaction
+    const { closedUntil } = await transaction
       .insertInto("carrierQuota")
-      .values({ quota, takenAt: now })
+      .values({ quota, takenAt: now, closedUntil: null })
       .onConflict((conflict) => conflict.column("quota").doUpdateSet({ takenAt: now }))
-      .execute();
+      .returning("closedUntil")
+      .executeTakeFirstOrThrow();
+    const until = toClosing(closedUntil, now);
+    if (until !== null) return err({ until });
     await prune(transaction, quota, now, Math.max(0, ...allowances.map(({ spanMs }) => spanMs)));
     const rooms: (CallAllowance & { readonly from: readonly number[] })[] = [];
     for (const allowance of allowances)
@@ -109,7 +143,7 @@ export const takeCalls = (
   });
 };
 
-/** From when on every allowance has room for a call again; not later than now where there is room. Epoch milliseconds. */
+/** From when on the carrier takes calls and every allowance has room for one again; not later than now where there is room. Epoch milliseconds. */
 export const findOpening = async (
   db: Executor,
   clock: Clock,
@@ -118,7 +152,7 @@ export const findOpening = async (
 ): Promise<number> => {
   const now = clock();
   const rooms = await Promise.all(allowances.map((allowance) => findRoom(db, quota, now, 1, allowance)));
-  return Math.max(0, ...rooms.flat());
+  return Math.max((await findClosing(db, clock, quota)) ?? 0, ...rooms.flat());
 };
 
 /** How many calls each allowance has left now. */

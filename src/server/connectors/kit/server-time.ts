@@ -8,7 +8,8 @@ export const readClockDifference = (headers: Headers, now: number): number | nul
 };
 
 const DEFAULT_RETRY_AFTER_MS = 60_000;
-const MAX_RETRY_AFTER_MS = 24 * 3_600_000;
+/** The longest that a carrier is not asked because it says so. */
+export const MAX_RETRY_AFTER_MS = 24 * 3_600_000;
 
 /**
  * The end of `Retry-After` in epoch milliseconds of our clock: seconds, or a date of the carrier's clock (RFC 9110 section

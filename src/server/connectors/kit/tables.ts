@@ -1,7 +1,9 @@
-/** The row that a process holds while it counts a call of a carrier. */
+/** The row that a process holds while it counts a call of a carrier, and what the carrier has said itself. */
 export interface CarrierQuotaTable {
   readonly quota: string;
   readonly takenAt: number;
+  /** Until when the carrier takes no calls, as it has said; null: it has said nothing. */
+  readonly closedUntil: number | null;
 }
 
 /** A call that counts for a quota. */

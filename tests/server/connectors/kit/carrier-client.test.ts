@@ -22,12 +22,14 @@ describe("a client of a carrier", () => {
   let now = 0;
   const records: Omit<CallRecord, "seconds">[] = [];
   const pauses: number[] = [];
+  let whilePaused = async (): Promise<unknown> => undefined;
   const stops: (() => void)[] = [];
 
   beforeEach(async () => {
     now = Date.parse("2026-11-20T08:00:00.000Z");
     records.length = 0;
     pauses.length = 0;
+    whilePaused = async () => undefined;
     database = await openTestDatabase(sqlitePlace);
   });
   afterEach(async () => {
@@ -59,6 +61,7 @@ describe("a client of a carrier", () => {
         record: ({ seconds: _, ...record }) => records.push(record),
         pause: async (ms) => {
           pauses.push(ms);
+          await whilePaused();
         },
       },
     );
@@ -279,6 +282,45 @@ describe("a client of a carrier", () => {
     expect(carrier.calls).toHaveLength(1);
     now += 1_000;
     expect((await call()).isOk()).toBe(true);
+  });
+
+  it("asks no more until the end of Retry-After of another client of the database, with or without allowances", async () => {
+    const limited = await open(() => ({ status: 429, headers: { "retry-after": "120" } }));
+    const tokens = { asked: 0 };
+    const others = [
+      await open(
+        () => OFFERS,
+        (request) => {
+          tokens.asked += 1;
+          return KEYS(request);
+        },
+      ),
+      await open(() => OFFERS, KEYS, { allowances: [] }),
+    ];
+    const elsewhere = await open(() => OFFERS, KEYS, { name: "Pelagia" });
+    await limited.call();
+    now += 119_000;
+    const refused = { kind: "used-up", until: Date.parse("2026-11-20T08:02:00.000Z") / 60_000 };
+    for (const { call, callAll, carrier } of others) {
+      expect((await call())._unsafeUnwrapErr()).toMatchObject(refused);
+      expect((await callAll(["one", "two"]))._unsafeUnwrapErr()).toMatchObject(refused);
+      expect(carrier.calls).toEqual([]);
+    }
+    expect(tokens.asked).toBe(0);
+    expect((await elsewhere.call()).isOk()).toBe(true);
+    now += 1_000;
+    for (const { call } of others) expect((await call()).isOk()).toBe(true);
+  });
+
+  it("makes no call that waits for its moment when the carrier closes meanwhile", async () => {
+    const limited = await open(() => ({ status: 429, headers: { "retry-after": "120" } }), KEYS, { allowances: [] });
+    const { carrier, callAll } = await open(() => OFFERS, KEYS, {
+      allowances: [{ calls: 1, spanMs: 1_000 }],
+      maxWaitMs: 5_000,
+    });
+    whilePaused = () => limited.call();
+    expect((await callAll(["one", "two"]))._unsafeUnwrapErr().kind).toBe("used-up");
+    expect(carrier.calls.map(({ path }) => path)).not.toContain("/two");
   });
 
   it("counts the date of Retry-After from the time of its carrier", async () => {

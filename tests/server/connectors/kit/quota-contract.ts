@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { err, ok } from "neverthrow";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { countLeft, takeCalls } from "#server/connectors/kit/quota.ts";
+import { closeQuota, countLeft, findClosing, findOpening, takeCalls } from "#server/connectors/kit/quota.ts";
 import { type Database, openDatabase } from "#server/platform/database/database.ts";
 import { type MakePlace, openTestDatabase } from "#tests/server/support/database.ts";
 
@@ -89,6 +89,33 @@ export const describeQuota = (name: string, makePlace: MakePlace): void => {
       expect(taken.filter((one) => one.isOk())).toHaveLength(5);
       for (const server of servers) await server.close();
       await remove();
+    });
+
+    it("are closed for all servers of one database until the moment that the carrier has stated last", async () => {
+      const { place, remove } = await makePlace();
+      const [one, other] = [(await openDatabase(place))._unsafeUnwrap(), (await openDatabase(place))._unsafeUnwrap()];
+      const clock = () => now;
+      const takeOther = (allowances = PER_MINUTE) => takeCalls(other.db, clock, "Carrier", allowances);
+      expect(await findClosing(other.db, clock, "Carrier")).toBeNull();
+      await closeQuota(one.db, clock, "Carrier", now + 30_000);
+      await closeQuota(one.db, clock, "Carrier", now + 90_000);
+      expect(await takeOther()).toEqual(err({ until: 1_090_000 }));
+      expect(await takeOther([])).toEqual(err({ until: 1_090_000 }));
+      expect(await findOpening(other.db, clock, "Carrier", PER_MINUTE)).toBe(1_090_000);
+      expect(await countLeft(other.db, clock, "Carrier", PER_MINUTE)).toEqual([
+        { calls: 10, spanMs: MINUTE, left: 10 },
+      ]);
+      now += 90_000;
+      expect(await findClosing(other.db, clock, "Carrier")).toBeNull();
+      expect(await takeOther()).toEqual(ok([now]));
+      expect(await takeOther([])).toEqual(ok([now]));
+      for (const server of [one, other]) await server.close();
+      await remove();
+    });
+
+    it("are not closed by a carrier that answered while a clock was days ahead", async () => {
+      await closeQuota(database.db, () => now, "Carrier", now + 72 * 60 * MINUTE);
+      expect(await take()).toEqual(ok([now]));
     });
 
     it("are free again when a clock that was a day ahead is set back", async () => {
