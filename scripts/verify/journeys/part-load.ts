@@ -16,6 +16,7 @@ import {
   same,
   toDay,
 } from "./comparison.ts";
+import { compareExchange } from "./days.ts";
 import { priceLoad } from "./prices.ts";
 import { chooseOffer, findOffer } from "./search.ts";
 
@@ -37,7 +38,8 @@ export const comparePorts: Compare = only((step) => {
 
 export const compareLoadPrice: Compare = (step) => {
   const { offer, differences } = chooseOffer(priceLoad(step.body, search(step)));
-  return offer === undefined ? { differences } : { differences, outputs: { id: offer.id } };
+  const all = [...differences, ...compareExchange(step.body)];
+  return offer === undefined ? { differences: all } : { differences: all, outputs: { id: offer.id } };
 };
 
 /** An end of a shipment has one of the names, and the code that the list of ports states for the port, unless it is beyond it. */

@@ -473,6 +473,22 @@ export const LATER_FAULTS: readonly Fault[] = [
   setAll("listQuotations", "lists another weight", "weight", scale(2), "listPartLoad"),
   setAll("listQuotations", "lists another volume", "cbm", scale(2), "listPartLoad"),
   setAll("listQuotations", "lists another total", "amount", scale(2), "listPartLoad"),
+  setAll("lclRates", "has old rates of exchange", "exchangeRates", change({ date: "2020-01-01" }), "priceLoad"),
+  setAll("lclRates", "names a rate of no page as the lowest", "lowestRateId", () => "LCL-0", "priceLoad"),
+  {
+    name: "names the dearest rate as the lowest",
+    operation: "lclRates",
+    foundBy: ["priceLoad"],
+    changeReply: (reply) =>
+      json(reply, (body) => ({ ...body, lowestRateId: read(readList(body, "result").at(-1), "_id") })),
+  },
+  setAll(
+    "lclRates",
+    "has the dearest rate first",
+    "result",
+    (rates) => (Array.isArray(rates) ? rates.toReversed() : rates),
+    "priceLoad",
+  ),
   setAll("listQuotations", "lists a part load from another place", "from", inAnotherPlace, "listPartLoad"),
   setAll("listQuotations", "lists a part load to another place", "to", inAnotherPlace, "listPartLoad"),
   setAll("listQuotations", "lists a part load from another port", "from", inAnotherPort, "listPartLoad"),
