@@ -151,6 +151,8 @@ const BEHAVIOUR: readonly Row[] = [
   ["listLinks", "result[].opens", "does not count openings", () => 0],
   ["listNotifications", "result", "lists the oldest first", reverse],
   ["lclPorts", "result", "leaves a place out", shorten, "places"],
+  ["lclRates", "result", "has the dearest rate first", reverse],
+  ["lclRates", "lowestRateId", "names a rate of no page", to("LCL-0")],
   ["declineBooking", "result[].mayDecide", "offers what is decided", () => true],
   ["getCargo", "result[].equipments", "has a container more", repeatFirst],
   ["listDocuments", "result[].versions[].number", "counts from 0", add(-1)],

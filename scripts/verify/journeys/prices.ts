@@ -3,7 +3,7 @@ import { readCarrierOffer } from "#api/readers/carrier-offer.ts";
 import { readLclRecord } from "#api/readers/lcl-record.ts";
 import { readSheetLine } from "#api/readers/rate-sheet-line.ts";
 import { type ContainerLine, readEquipment } from "#domain/containers";
-import { createLclMemo, type LclSearch, priceLclRecord } from "#domain/lcl";
+import { createLclMemo, type LclRate, type LclSearch, priceLclRecord } from "#domain/lcl";
 import { checkExchange, type ExchangeIssue, type ExchangeRates } from "#domain/money";
 import { type Availability, createRateMemo, normaliseSheetLine, type RatePrice, toListedRate } from "#domain/rates";
 import { createZoneClock, toMinutes, type UtcMinutes } from "#domain/time";
@@ -23,8 +23,8 @@ export interface PricedOffer {
 }
 
 /** What the portal reads in an answer with offers; `faults` are why it cannot read some of it. */
-export interface PricedOffers {
-  readonly offers: readonly PricedOffer[];
+export interface PricedOffers<Offer extends PricedOffer = PricedOffer> {
+  readonly offers: readonly Offer[];
   readonly faults: readonly string[];
 }
 
@@ -52,10 +52,10 @@ export const findExchangeIssues = (body: unknown): readonly ExchangeIssue[] => {
   return [...(table === null ? [] : [table]), ...currencies.values()];
 };
 
-const readAll = (
+const readAll = <Offer extends PricedOffer>(
   values: readonly unknown[],
-  readOne: (value: unknown) => Result<PricedOffer, string>,
-): PricedOffers => {
+  readOne: (value: unknown) => Result<Offer, string>,
+): PricedOffers<Offer> => {
   const results = values.map(readOne);
   return {
     offers: results.flatMap((result) => result.map((offer) => [offer]).unwrapOr([])),
@@ -91,7 +91,7 @@ export const priceOffers = (body: unknown, search: unknown): PricedOffers => {
 };
 
 /** The rates of `lclRates` with the prices that the portal shows. */
-export const priceLoad = (body: unknown, search: LclSearch): PricedOffers => {
+export const priceLoad = (body: unknown, search: LclSearch): PricedOffers<LclRate> => {
   const [exchange, now, memo] = [readExchange(body), toMoment(body), createLclMemo()];
   const context = { forwarder: DEFAULT_BRAND.name, search, exchange, now, memo };
   return readAll(readList(body, "result"), (line) =>

@@ -202,8 +202,8 @@ export const compareUnitPrices =
     };
   };
 
-export const findOffer = (offers: PricedOffers, id: unknown): PricedOffer | undefined =>
-  offers.offers.find((one) => one.id === id);
+export const findOffer = <Offer extends PricedOffer>({ offers }: PricedOffers<Offer>, id: unknown): Offer | undefined =>
+  offers.find((one) => one.id === id);
 
 export const findSearched = (step: Answered, search = "search"): PricedOffer | undefined =>
   findOffer(priceSearch(step, search), step.outputs.get(search)?.["offerId"]);

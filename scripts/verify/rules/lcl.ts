@@ -1,6 +1,7 @@
 import type { Difference } from "../differences.ts";
 import { readList } from "../journeys/comparison.ts";
 import type { JsonObject } from "../json.ts";
+import { checkLclOrder } from "./lcl-order.ts";
 import { broken, checkOrder, checkUnique, type Located, locate, readNumber } from "./rule.ts";
 import type { Rule } from "./rules.ts";
 
@@ -67,6 +68,7 @@ export const checkLclRates: Rule = (body, { url }) => {
     ...checkUnique(rates, "_id"),
     ...checkChoices(body, rates, url.searchParams),
     ...checkFclComparison(body, url.searchParams),
+    ...checkLclOrder(body, url.searchParams),
     ...rates.flatMap((rate) => checkOrder(rate, "VALID FROM", "VALID TILL")),
     ...(rates.length > limit ? [broken("$.result", `at most ${limit} entries`, rates.length)] : []),
     ...(counted !== null && rates.length > 0 && counted < skip + rates.length

@@ -16,7 +16,7 @@ const CODE = /\(([A-Z]{2}[A-Z0-9]{3})\)/;
 const simplify = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 /** Whether one of two names has the other one in it. */
-const isSameName = (one: string, other: string): boolean => {
+export const isSameName = (one: string, other: string): boolean => {
   const [first, second] = [simplify(one), simplify(other)];
   return first !== "" && second !== "" && (first.includes(second) || second.includes(first));
 };

@@ -157,6 +157,8 @@ export const scale = (factor: number) => (value: unknown) => (typeof value === "
 export const laterDay = (value: unknown) => (typeof value === "string" ? `2099-01-01${value.slice(10)}` : value);
 export const dayBefore = (value: unknown) =>
   typeof value === "string" ? new Date(Date.parse(value) - 86_400_000).toISOString().slice(0, 10) : value;
+export const daysLater = (text: string, days: number): string =>
+  new Date(Date.parse(text.slice(0, 10)) + days * 86_400_000).toISOString().slice(0, 10) + text.slice(10);
 export const anotherHour = (value: unknown) => (typeof value === "string" ? value.replace(/T\d{2}/, "T23") : value);
 export const repeat = (value: unknown) => (Array.isArray(value) ? [...value, ...value] : value);
 export const empty = () => [];

@@ -1,5 +1,5 @@
 /* Faults of behaviour in front of the example server, by the steps that must find them. */
-import { isObject } from "../../../scripts/verify/json.ts";
+import { isObject, type JsonObject } from "../../../scripts/verify/json.ts";
 import { read, readList } from "../../../scripts/verify/journeys/comparison.ts";
 import {
   json,
@@ -20,6 +20,7 @@ import {
   scale,
   laterDay,
   dayBefore,
+  daysLater,
   anotherHour,
   repeat,
   empty,
@@ -453,6 +454,14 @@ export const LENIENCIES: readonly Fault[] = [
   setAll("getProfile", "has no message", "message", () => ""),
 ];
 
+const change = (values: JsonObject) => (value: unknown) => (isObject(value) ? { ...value, ...values } : value);
+const inAnotherPlace = change({ locationName: "Chennai" });
+const inAnotherPort = change({ unLocationCode: "INMAA" });
+const atAnotherDay = (value: unknown) =>
+  isObject(value) && typeof value["eventDateTime"] === "string"
+    ? { ...value, eventDateTime: daysLater(value["eventDateTime"], 4) }
+    : value;
+
 /** Levels 4 to 6, in front of the reference server. */
 export const LATER_FAULTS: readonly Fault[] = [
   setAll("lclPorts", "does not name the ports of its tariff", "result", empty, "listPorts"),
@@ -464,6 +473,27 @@ export const LATER_FAULTS: readonly Fault[] = [
   setAll("listQuotations", "lists another weight", "weight", scale(2), "listPartLoad"),
   setAll("listQuotations", "lists another volume", "cbm", scale(2), "listPartLoad"),
   setAll("listQuotations", "lists another total", "amount", scale(2), "listPartLoad"),
+  setAll("lclRates", "has old rates of exchange", "exchangeRates", change({ date: "2020-01-01" }), "priceLoad"),
+  setAll("lclRates", "names a rate of no page as the lowest", "lowestRateId", () => "LCL-0", "priceLoad"),
+  {
+    name: "names the dearest rate as the lowest",
+    operation: "lclRates",
+    foundBy: ["priceLoad"],
+    changeReply: (reply) =>
+      json(reply, (body) => ({ ...body, lowestRateId: read(readList(body, "result").at(-1), "_id") })),
+  },
+  setAll(
+    "lclRates",
+    "has the dearest rate first",
+    "result",
+    (rates) => (Array.isArray(rates) ? rates.toReversed() : rates),
+    "priceLoad",
+  ),
+  setAll("listQuotations", "lists a part load from another place", "from", inAnotherPlace, "listPartLoad"),
+  setAll("listQuotations", "lists a part load to another place", "to", inAnotherPlace, "listPartLoad"),
+  setAll("listQuotations", "lists a part load from another port", "from", inAnotherPort, "listPartLoad"),
+  setAll("listQuotations", "lists another departure of a part load", "departure", atAnotherDay, "listPartLoad"),
+  setAll("listQuotations", "lists another arrival of a part load", "arrival", atAnotherDay, "listPartLoad"),
   servesEverybody("getTracking", "tracks bookings of somebody else", "trackForeign"),
   setAll("findPublicPlaces", "does not find a port by its code", "ports", empty, "findPlaces"),
   setAll("forgotPassword", "tells who has an account", "message", () => crypto.randomUUID(), "forgetUnknownPassword"),
