@@ -114,7 +114,7 @@ export const measureTokens = (): Promise<Figure> =>
         maxConcurrent: 5,
         billed: [],
       },
-      authoriseByToken("Carrier", credentials, systemClock),
+      authoriseByToken("Carrier", credentials, { clock: systemClock, record: () => undefined }),
       { db, clock: systemClock, record: () => undefined, pause: () => Promise.resolve() },
     );
     const search = { operation: "search", method: "POST", path: "/prices", body: {}, isRepeatable: true } as const;
