@@ -1,6 +1,7 @@
 /*
  * npm run release: writes a release of the present commit into dist/release: the source, the built server, the verifier of backends
- * for each platform, a bill of materials (CycloneDX), a report of all licences, and the checksums of these files. Fails if a licence is not on the list.
+ * for each platform, a bill of materials (CycloneDX), a report of all licences, and the checksums of these files. Fails if a
+ * licence is not on the list.
  *
  *   npm run release -- --check      checks licences and writes the report and the bill of materials alone
  */

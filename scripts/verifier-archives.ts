@@ -1,7 +1,7 @@
 /*
  * npm run build:verifier: writes `npm run verify` as an archive for each platform, with Node, Pact's library and the contract, for
- * teams without npm. `-- --platform linux-x64` writes one (may be repeated), `--output <folder>` elsewhere than dist/verifier. The runtimes come from the package registry. With
- * SOURCE_DATE_EPOCH (seconds; GNU tar) the same commit gives the same files.
+ * teams without npm. `-- --platform linux-x64` writes one (may be repeated), `--output <folder>` elsewhere than dist/verifier.
+ * The runtimes come from the package registry. With SOURCE_DATE_EPOCH (seconds; GNU tar) the same commit gives the same files.
  */
 import { spawnSync } from "node:child_process";
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -51,7 +51,10 @@ const say = (known: ReadonlyMap<string, string>, { code, description }: SpotOnMe
 
 export const sayMessage = (message: SpotOnMessage): string => say(MESSAGES, message);
 
-/** What a message beside offers says; nothing where it is about what has no offer, or an extra service that was not asked for. */
+/**
+ * What a message adds to the offers of its answer; nothing where it is about what has no offer, or an extra service that was not
+ * asked for.
+ */
 export const sayRemark = (message: SpotOnMessage): readonly string[] =>
   MESSAGES.has(message.code ?? "") ? [] : [sayMessage(message)];
 

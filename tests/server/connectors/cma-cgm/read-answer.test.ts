@@ -123,7 +123,7 @@ describe("an answer of SpotOn", () => {
     ]);
   });
 
-  it("says on each offer what a message beside it remarks, once", () => {
+  it("states on each offer what a message of the same answer adds, once", () => {
     const messages = [
       { code: "INQ_SPN", description: "None" },
       { code: "VAS_UNS", description: "No insurance" },
