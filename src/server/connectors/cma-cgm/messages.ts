@@ -1,3 +1,5 @@
+import { formatKilograms } from "#domain/containers";
+import type { QuotedCarrierOffer } from "#domain/rates";
 import { sayCarrierWords } from "../kit/failures.ts";
 
 /* Codes of CMA CGM's SpotOn API v2.6. A code that is missing here is shown with the carrier's own description. */
@@ -12,9 +14,13 @@ const MESSAGES: ReadonlyMap<string, string> = new Map([
   ["VAS_UNS", "CMA CGM does not sell this extra service on this route."],
 ]);
 
-/** What the header `cma-func-explain` says about all offers of an answer. */
+const CHANGED_WEIGHT = "INQ_WAD";
+
+/** What an offer carries at most in one container of a size. */
+export type SizeLimit = Pick<QuotedCarrierOffer["equipments"][number], "equipment" | "maxNetWeightTons">;
+
+/** What the header `cma-func-explain` says about all offers of an answer, besides the changed weight. */
 const EXPLANATIONS: ReadonlyMap<string, string> = new Map([
-  ["INQ_WAD", "CMA CGM has changed the weight per container to what it carries on this route."],
   ["INQ_PART1", "CMA CGM has space for a part of the containers only."],
   ["INQ_PART2", "CMA CGM has no space for so many containers of some sizes."],
   ["INL_EXP1", "Haulage at the origin is by door, not by ramp."],
@@ -60,6 +66,19 @@ export const sayRemark = (message: SpotOnMessage): readonly string[] =>
 
 export const sayRefusedRequest = (message: SpotOnMessage): string => say(REFUSED_REQUESTS, message);
 
-/** The sentences of a header with one code or several; INQ_OK and INQ_RLT (see the message) say nothing by themselves. */
-export const sayExplanations = (header: string | null): readonly string[] =>
-  (header ?? "").split(/[\s,;]+/).flatMap((code) => EXPLANATIONS.get(code) ?? []);
+const sayChangedWeight = (limits: readonly SizeLimit[]): string => {
+  const stated = limits.flatMap(({ equipment, maxNetWeightTons: tons }) =>
+    tons === null ? [] : [`${formatKilograms(Math.round(tons * 1000))} in a ${equipment}`],
+  );
+  const most = stated.length === 0 ? "" : `: at most ${stated.join(", ")}`;
+  return `CMA CGM has changed the weight per container to what it carries on this route${most}.`;
+};
+
+/**
+ * What a header with one code or several says about an offer with these limits, as sentences; INQ_OK and INQ_RLT (see the message)
+ * say nothing by themselves.
+ */
+export const sayExplanations = (header: string | null, limits: readonly SizeLimit[]): readonly string[] =>
+  (header ?? "")
+    .split(/[\s,;]+/)
+    .flatMap((code) => (code === CHANGED_WEIGHT ? sayChangedWeight(limits) : (EXPLANATIONS.get(code) ?? [])));

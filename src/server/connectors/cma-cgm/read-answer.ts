@@ -45,11 +45,11 @@ const readItem = (item: unknown, name: string): Read => {
 
 const addNotes = (
   quoted: CarrierRateOffer | UnreadableOffer,
-  notes: readonly string[],
+  toNotes: (offer: CarrierRateOffer["offer"]) => readonly string[],
 ): CarrierRateOffer | UnreadableOffer => {
   if (quoted.kind === "unreadable") return quoted;
   const { comment } = quoted.offer;
-  const said = [...notes, ...(comment === null ? [] : [comment])].join(" ");
+  const said = [...toNotes(quoted.offer), ...(comment === null ? [] : [comment])].join(" ");
   return { ...quoted, offer: { ...quoted.offer, comment: said === "" ? null : said } };
 };
 
@@ -66,9 +66,12 @@ export const readSpotOnAnswer = (
   if (!Array.isArray(body)) return null;
   const items = body.map((item: unknown) => readItem(item, name));
   const messages = items.flatMap((item) => (item.kind === "message" ? [item.message] : []));
-  const said = [...new Set([...notes, ...sayExplanations(explain), ...messages.flatMap(sayRemark)])];
+  const remarks = messages.flatMap(sayRemark);
+  const toNotes = ({ equipments }: CarrierRateOffer["offer"]): readonly string[] => [
+    ...new Set([...notes, ...sayExplanations(explain, equipments), ...remarks]),
+  ];
   return {
-    offers: items.flatMap((item) => (item.kind === "offer" ? [addNotes(item.offer, said)] : [])),
+    offers: items.flatMap((item) => (item.kind === "offer" ? [addNotes(item.offer, toNotes)] : [])),
     sentences: [...new Set(messages.map(sayMessage))],
   };
 };

@@ -13,6 +13,8 @@ export interface TriedFeed {
   readonly hasMore: boolean;
   /** What cannot be read, is unusual or is of no booking. */
   readonly problems: readonly EventProblem[];
+  /** Epoch milliseconds: when the quota allows the next call. */
+  readonly nextCallAt: number;
 }
 
 /** Why a feed was not asked, or did not answer. `must-wait`: by its quota, or because it failed; epoch milliseconds. */
@@ -29,8 +31,9 @@ export const tryFeed = async (
 ): Promise<Result<TriedFeed, TryRefusal>> => {
   const query = typed ?? (await findNextQuery(db, name));
   if (query === null) return err({ kind: "nothing-due" });
-  const nextCallAt = await takeCall(db, name, now, now + spacingMs);
-  if (nextCallAt !== null) return err({ kind: "must-wait", until: nextCallAt });
+  const nextCallAt = now + spacingMs;
+  const until = await takeCall(db, name, now, nextCallAt);
+  if (until !== null) return err({ kind: "must-wait", until });
   const answer = await ask({ references: toReferences(query), since: null, page: null }, new AbortController().signal);
   if (answer.isErr()) return err({ kind: "failed", query, failure: answer.error });
   const { batch, nextPage } = answer.value;
@@ -40,5 +43,6 @@ export const tryFeed = async (
     events: batch.events.length,
     hasMore: nextPage !== null,
     problems: [...batch.problems, ...batch.notes, ...problems],
+    nextCallAt,
   });
 };

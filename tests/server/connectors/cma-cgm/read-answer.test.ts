@@ -119,7 +119,7 @@ describe("an answer of SpotOn", () => {
   it("says on each offer what the carrier has changed", () => {
     const answer = readSpotOnAnswer([OFFER], "INQ_WAD, INL_EXP2", "CMA CGM");
     expect(answer?.offers.map((offer) => (offer.kind === "api" ? offer.offer.comment : null))).toEqual([
-      "CMA CGM has changed the weight per container to what it carries on this route. Haulage at the origin is by ramp, not by door. Subject to space.",
+      "CMA CGM has changed the weight per container to what it carries on this route: at most 21 500 kg in a 20GP. Haulage at the origin is by ramp, not by door. Subject to space.",
     ]);
   });
 

@@ -27,7 +27,7 @@ describe("a search of SpotOn", () => {
       }),
     );
     expect(sayDefaultWeight(request, DEFAULTS.weightKg)).toEqual([
-      "Priced for 12,000 kg in each container whose weight is not stated.",
+      "Priced for 12 000 kg in each container whose weight is not stated.",
     ]);
   });
 

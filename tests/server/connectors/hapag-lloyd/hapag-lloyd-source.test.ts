@@ -230,7 +230,7 @@ describe("prices of Hapag-Lloyd", () => {
           ["20GP", 1_200],
           ["40HC", 1_900],
         ],
-        "Priced for 10,000 kg in each container whose weight is not stated.",
+        "Priced for 10 000 kg in each container whose weight is not stated.",
         "8F01, 8F02",
       ],
     ]);

@@ -146,6 +146,7 @@ describe("operations connectors, for a tracking feed", () => {
       "line: carrierBookingReference=HLCUa",
       "1 events.",
       "  tracking: answered, 0.0 s",
+      "  1800 calls left in each round, the next one from 2026-11-20T08:00:01.000Z",
       '  line 1: there is no booking "HLCUa"',
     ]);
     const listed = await run({ secret: OLD }, "list", "--json");
@@ -166,6 +167,7 @@ describe("operations connectors, for a tracking feed", () => {
       "line: carrierBookingReference=HLCUa",
       "2 events.",
       "  tracking: answered, 0.0 s",
+      "  1800 calls left in each round, the next one from 2026-11-20T08:00:01.000Z",
       "  line 2: the code HOVR of EQUIPMENT is unknown",
     ]);
     expect(await run({ secret: OLD }, "query", "line", "--query", "carrierBookingReference=HLCUa")).toEqual([

@@ -53,6 +53,9 @@ export const readFeedState = async (desk: Desk, feed: CarrierFeed): Promise<Feed
   };
 };
 
+const describeCallsLeft = (left: number): string =>
+  left < 0 ? `${-left} calls more than the quota allows` : `${left} calls left`;
+
 const describePull = ({ pull }: FeedState): string => {
   if (pull === null) return "";
   const { shipments, due, overdue, callsLeft, pausedUntil, intervalMs } = pull;
@@ -62,7 +65,7 @@ const describePull = ({ pull }: FeedState): string => {
     `${shipments} queries every ${round}`,
     `${due} due`,
     ...(overdue === 0 ? [] : [`${overdue} overdue`]),
-    callsLeft < 0 ? `${-callsLeft} calls more than the quota allows` : `${callsLeft} calls left`,
+    describeCallsLeft(callsLeft),
     ...(pausedUntil === null ? [] : [`paused until ${toInstant(pausedUntil)}`]),
   ].join(", ");
 };
@@ -84,6 +87,8 @@ export const describeFeed = (state: FeedState): string =>
 export interface TriedQuery extends TriedFeed {
   readonly name: string;
   readonly calls: readonly Omit<CallRecord, "source">[];
+  /** Calls that the quota leaves in one round besides those of the shipments under way, as in `PullState`. */
+  readonly callsLeft: number;
 }
 
 const describeRefusal = (name: string, refusal: TryRefusal): string => {
@@ -108,10 +113,11 @@ export const queryFeed = async (
   const calls: Omit<CallRecord, "source">[] = [];
   const source = openSource(desk, feed.value, ({ source: _, ...call }) => calls.push(call));
   if (source === null) return err(`tracking.${feed.value.name} has no section pull: this carrier is not asked.`);
-  const tried = await tryFeed({ db: desk.db, now: desk.clock() }, source, typed);
-  return tried
-    .map((answer) => ({ name: source.name, calls, ...answer }))
-    .mapErr((refusal) => describeRefusal(source.name, refusal));
+  const now = desk.clock();
+  const tried = await tryFeed({ db: desk.db, now }, source, typed);
+  if (tried.isErr()) return err(describeRefusal(source.name, tried.error));
+  const { callsLeft } = await readPullState(desk.db, source, now);
+  return ok({ name: source.name, calls, callsLeft, ...tried.value });
 };
 
 export const describeTriedQuery = ({
@@ -121,10 +127,13 @@ export const describeTriedQuery = ({
   hasMore,
   problems,
   calls,
+  callsLeft,
+  nextCallAt,
 }: TriedQuery): readonly string[] => [
   `${name}: ${decodeURIComponent(asked)}`,
   `${events} events${hasMore ? ", and more pages" : ""}.`,
   ...calls.map(({ operation, outcome, seconds }) => `  ${operation}: ${outcome}, ${seconds.toFixed(1)} s`),
+  `  ${describeCallsLeft(callsLeft)} in each round, the next one from ${toInstant(nextCallAt)}`,
   ...problems.map(({ line, sentence }) => `  line ${line}: ${sentence}`),
 ];
 
