@@ -95,9 +95,9 @@ const compareInOrder = (
   return isPaired ? before.map((charge, index) => toDifference(charge, after[index] ?? null)) : null;
 };
 
-const nameDifference = ({ before, after }: ChargeDifference): string => {
-  const charge = after ?? before;
-  return charge === null ? "" : toName(charge);
+const compareNames = (one: ChargeDifference, other: ChargeDifference): number => {
+  const [charge, next] = [one.after ?? one.before, other.after ?? other.before];
+  return compareTexts(charge?.group ?? "", next?.group ?? "") || compareTexts(charge?.name ?? "", next?.name ?? "");
 };
 
 /** Every charge of two prices for the same size, each in exactly one difference; charges of a name are compared with each other. */
@@ -106,7 +106,7 @@ export const compareCharges = (
   after: readonly SheetCharge[],
 ): readonly ChargeDifference[] => {
   const paired = compareInOrder(before, after);
-  if (paired !== null) return paired.toSorted((one, other) => compareTexts(nameDifference(one), nameDifference(other)));
+  if (paired !== null) return paired.toSorted(compareNames);
   const [was, is] = [groupBy(before, toName), groupBy(after, toName)];
   const names = new Set([...is.keys(), ...was.keys()]);
   return [...names].toSorted(compareTexts).flatMap((name) => compareNamed(was.get(name) ?? [], is.get(name) ?? []));

@@ -75,8 +75,10 @@ const findKind = (
   return isSame ? "unchanged" : "dates";
 };
 
-const toPosition = (entry: Entry | null): string =>
-  entry === null ? "" : `${entry.days}|${entry.variant}|${entry.price.line.id}`;
+const comparePositions = (one: Entry, other: Entry): number =>
+  compareTexts(one.days, other.days) ||
+  compareTexts(one.variant, other.variant) ||
+  compareTexts(one.price.line.id, other.price.line.id);
 
 /** Adds what one container costs; null where that is not known. */
 type ToTotal = (price: SheetPrice | null) => Money | null;
@@ -114,20 +116,19 @@ export const compareSheets = (
   next: readonly SheetPrice[],
   { days, converter }: { readonly days: ComparedDays; readonly converter: Converter | null },
 ): readonly PriceDifference[] => {
-  const toEntry = createEntries();
+  const toEntry = createEntries([...current, ...next]);
   const toTotal = totalReader(converter);
   const [was, is] = [groupBy(current.map(toEntry), ({ key }) => key), groupBy(next.map(toEntry), ({ key }) => key)];
   const keys = [...new Set([...was.keys(), ...is.keys()])].toSorted(compareTexts);
   return keys.flatMap((key) => {
     const { pairs, before, after } = pairEntries(was.get(key) ?? [], is.get(key) ?? [], days);
     const rows = [
-      ...pairs.map(([one, other]) => ({ one, other })),
-      ...before.map((one) => ({ one, other: null })),
-      ...after.map((other) => ({ one: null, other })),
+      ...pairs.map(([one, other]) => ({ one, other, at: other })),
+      ...before.map((one) => ({ one, other: null, at: one })),
+      ...after.map((other) => ({ one: null, other, at: other })),
     ];
     return rows
-      .map(({ one, other }) => ({ one, other, at: other ?? one }))
-      .toSorted((left, right) => compareTexts(toPosition(left.at), toPosition(right.at)))
+      .toSorted((left, right) => comparePositions(left.at, right.at))
       .map(({ one, other }) => toDifference(one?.price ?? null, other?.price ?? null, toTotal));
   });
 };

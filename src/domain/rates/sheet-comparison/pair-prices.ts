@@ -1,5 +1,5 @@
 import { compareTexts, groupBy } from "./ordering.ts";
-import type { SheetCharge, SheetPrice } from "./sheet-price.ts";
+import type { SheetCharge, SheetPrice, StatedLine } from "./sheet-price.ts";
 
 /** Which prices of a lane, carrier and size are compared: those that hold on a common day, or all. */
 export type ComparedDays = "common" | "any";
@@ -19,29 +19,40 @@ export interface Entry {
   readonly content: string;
 }
 
-/** Gives prices what they are found and paired by; texts that many lines share are read once. */
-export const createEntries = (): ((price: SheetPrice) => Entry) => {
+/* Short texts for charges, in the order of what they state; charges that state the same have the same one. */
+const numberCharges = (prices: readonly SheetPrice[]): ReadonlyMap<SheetCharge, string> => {
+  const charges = new Set(prices.flatMap((price) => price.charges));
+  const written = [...charges].map((charge) => ({ charge, text: JSON.stringify(charge) }));
+  const numbers = new Map<string, string>();
+  for (const { text } of written.toSorted((one, other) => compareTexts(one.text, other.text)))
+    if (!numbers.has(text)) numbers.set(text, String(numbers.size).padStart(8, "0"));
+  return new Map(written.map(({ charge, text }) => [charge, numbers.get(text) ?? ""]));
+};
+
+/** Gives the prices of two sheets what they are found and paired by; texts that many lines share are read once. */
+export const createEntries = (prices: readonly SheetPrice[]): ((price: SheetPrice) => Entry) => {
   const letters = new Map<string, string>();
   const read = (text: string): string => {
     const known = letters.get(text) ?? toLetters(text);
     letters.set(text, known);
     return known;
   };
-  const contents = new Map<SheetCharge, string>();
-  const toContent = (charge: SheetCharge): string => {
-    const known = contents.get(charge) ?? JSON.stringify(charge);
-    contents.set(charge, known);
+  const numbers = numberCharges(prices);
+  const variants = new Map<StatedLine, string>();
+  const readVariant = (line: StatedLine): string => {
+    const known = variants.get(line) ?? VARIANT_COLUMNS.map((column) => read(line.fields[column] ?? "")).join("|");
+    variants.set(line, known);
     return known;
   };
   return (price) => {
     const { lane, carrier, validFrom, fields } = price.line;
-    const variant = VARIANT_COLUMNS.map((column) => read(fields[column] ?? "")).join("|");
+    const variant = readVariant(price.line);
     return {
       price,
       days: `${validFrom}|${price.validTill}`,
       key: [lane, read(carrier), price.size ?? "", read(fields["RATE TYPE"] ?? "")].join("|"),
       variant,
-      content: `${variant}|${price.charges.map(toContent).join("|")}`,
+      content: `${variant}|${price.charges.map((charge) => numbers.get(charge)).join("|")}`,
     };
   };
 };

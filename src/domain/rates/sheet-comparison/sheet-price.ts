@@ -94,19 +94,22 @@ const readCell = ({ group, label, written }: StatedCell, sheetCurrency: Currency
   return { size: cell.equipment ?? name.equipment, charge: { ...stated, basis, amount: cell.unit, condition } };
 };
 
-/** Reads what each line asks for each of its sizes; a cell that is written in many lines is read once. */
+/** Reads what each line asks for each of its sizes; a cell that many lines share is read once. */
 export const createPriceReader = (): ((line: StatedLine) => readonly SheetPrice[]) => {
-  const known = new Map<string, ReadCell>();
-  const read = (cell: StatedCell, currency: CurrencyCode | null): ReadCell => {
-    const key = `${currency ?? ""}|${cell.group ?? ""}|${cell.label}|${cell.written}`;
-    const earlier = known.get(key) ?? readCell(cell, currency);
-    known.set(key, earlier);
-    return earlier;
+  const known = new Map<CurrencyCode | null, Map<StatedCell, ReadCell>>();
+  const read = (cells: readonly StatedCell[], currency: CurrencyCode | null): readonly ReadCell[] => {
+    const own = known.get(currency) ?? new Map<StatedCell, ReadCell>();
+    known.set(currency, own);
+    return cells.map((cell) => {
+      const earlier = own.get(cell) ?? readCell(cell, currency);
+      own.set(cell, earlier);
+      return earlier;
+    });
   };
   return (line) => {
     const stated = line.fields["CURRENCY"]?.trim().toUpperCase() ?? "";
     const currency = isCurrencyCode(stated) ? stated : null;
-    const cells = line.cells.map((cell) => read(cell, currency));
+    const cells = read(line.cells, currency);
     return [...line.sizes].map(([name, validTill]) => {
       const size = readEquipment(name);
       const isOwn = (cell: ReadCell): boolean => cell.size === null || size === null || cell.size === size;

@@ -1,6 +1,6 @@
 import { formatChangeFees } from "#domain/amendments";
 import { toSheetFees } from "#domain/rates";
-import { readAmountCell, classifyCharge, LCL_CHARGE_GROUPS } from "#domain/charges";
+import { type AmountCell, classifyCharge, LCL_CHARGE_GROUPS, readAmountCell } from "#domain/charges";
 import { FREE_TIME_LABELS } from "#domain/free-time";
 import { formatMoney, type Money } from "#domain/money";
 import {
@@ -33,9 +33,8 @@ export interface QuotedLane {
   readonly line: number;
   readonly validTill: string;
   readonly prices: readonly FreightPrice[];
-  /** Free time and fees, one text for each. */
-  readonly terms: readonly string[];
-  /** Reads all charges, which a large sheet needs for its description only. */
+  /** Reads free time and fees, one text for each; as all charges, a large sheet needs them for its description only. */
+  readonly readTerms: () => readonly string[];
   readonly readCharges: () => LineCharges;
 }
 
@@ -60,20 +59,35 @@ interface FreightLabel {
   readonly equipment: string | null;
 }
 
-type ReadLabel = (label: string) => FreightLabel;
+/** How the labels and cells of a line are read. */
+interface LineReader {
+  readonly readLabel: (label: string) => FreightLabel;
+  readonly readCell: typeof readAmountCell;
+}
 
-const readLabel: ReadLabel = (label) => {
+const readLabel = (label: string): FreightLabel => {
   const { text: name, equipment } = readChargeName(label);
   return { isFreight: classifyCharge(null, name).costItem === "ocean-freight", equipment };
 };
 
-/* The lines of a sheet have the same few labels. */
-const createLabelReader = (): ReadLabel => {
-  const known = new Map<string, FreightLabel>();
-  return (label) => {
-    const read = known.get(label) ?? readLabel(label);
-    known.set(label, read);
-    return read;
+const PLAIN_READER: LineReader = { readLabel, readCell: readAmountCell };
+
+/* The lines of a sheet have the same few labels, and many cells have the same text. */
+const createLineReader = (): LineReader => {
+  const labels = new Map<string, FreightLabel>();
+  const cells = new Map<string, AmountCell>();
+  return {
+    readLabel: (label) => {
+      const known = labels.get(label) ?? readLabel(label);
+      labels.set(label, known);
+      return known;
+    },
+    readCell: (text, own) => {
+      const key = `${own ?? ""}|${text}`;
+      const known = cells.get(key) ?? readAmountCell(text, own);
+      cells.set(key, known);
+      return known;
+    },
   };
 };
 
@@ -81,16 +95,16 @@ const readPrices = (
   charges: Cells,
   currency: string | undefined,
   sizes: string,
-  read: ReadLabel = readLabel,
+  reader: LineReader = PLAIN_READER,
 ): readonly FreightPrice[] =>
   Object.entries(charges).flatMap(([label, text]) => {
-    const { isFreight, equipment } = read(label);
+    const { isFreight, equipment } = reader.readLabel(label);
     if (!isFreight) return [];
-    const cell = readAmountCell(text, currency ?? null);
+    const cell = reader.readCell(text, currency ?? null);
     return cell.kind === "amount" ? [{ label, of: equipment ?? cell.equipment ?? sizes, price: cell.unit }] : [];
   });
 
-const toQuotedLane = (row: Omit<RateSheetRowTable, "sheetId">, read: ReadLabel): QuotedLane => {
+const toQuotedLane = (row: Omit<RateSheetRowTable, "sheetId">, reader: LineReader): QuotedLane => {
   const fields = storedJson<Cells>(row.fields);
   const cells = storedJson<Cells>(row.charges);
   const stated = fields["CONTAINER SIZE"];
@@ -106,18 +120,18 @@ const toQuotedLane = (row: Omit<RateSheetRowTable, "sheetId">, read: ReadLabel):
     lane: `${row.portOfLoading}-${row.portOfDischarge}${inland === "" ? "" : ` (${inland})`}`,
     line: row.line,
     validTill: row.validTill,
-    prices: readPrices(cells, fields["CURRENCY"], stated ?? "", read).filter(
+    prices: readPrices(cells, fields["CURRENCY"], stated ?? "", reader).filter(
       ({ of }) => stated === undefined || of === stated || readCharges().sizes.some((size) => size === of),
     ),
-    terms: readTerms(fields),
+    readTerms: () => readTerms(fields),
     readCharges,
   };
 };
 
 /** Reads what the lines of a sheet of containers quote. */
 export const createLaneReader = (): ((row: Omit<RateSheetRowTable, "sheetId">) => QuotedLane) => {
-  const read = createLabelReader();
-  return (row) => toQuotedLane(row, read);
+  const reader = createLineReader();
+  return (row) => toQuotedLane(row, reader);
 };
 
 export const toQuotedLclLane = (
@@ -133,7 +147,7 @@ export const toQuotedLclLane = (
     line: row.line,
     validTill: row.validTill,
     prices: readPrices(cells.origin, fields["CURRENCY"], ""),
-    terms: readTerms(fields),
+    readTerms: () => readTerms(fields),
     readCharges: () => ({
       line: row.line,
       group: fields["LINE"] ?? "",
@@ -205,7 +219,7 @@ export const describeLanes = (lines: readonly QuotedLane[], before: readonly Quo
     const prices = [...sizes.values()].map((some) => `${some[0]?.of ?? ""} ${rangeText(some)}`.trim());
     const tills = own.map(({ validTill }) => validTill).toSorted();
     const count = replaced.get(lane)?.length ?? 0;
-    const terms = [...new Set(own.flatMap((line) => line.terms))].map((text) => `    ${text}`);
+    const terms = [...new Set(own.flatMap((line) => line.readTerms()))].map((text) => `    ${text}`);
     const heading = [
       `  ${lane}: ${own.length} ${own.length === 1 ? "line" : "lines"}`,
       ...prices,

@@ -34,6 +34,8 @@ export interface PricedLine {
  */
 export interface RateUnit {
   readonly line: PricedLine;
+  /** The fields of the line, read. */
+  readonly fields: Cells;
   readonly lane: string;
   readonly carrier: string;
   readonly key: string;
@@ -64,15 +66,32 @@ const sizesReader = (kind: SheetKind): ((fields: Cells, charges: string) => read
   };
 };
 
+type Sizes = RateUnit["sizes"];
+
+/** Gives sizes their last days; lines without ended sizes and with the same last day share what they have. */
+const sizeDays = (): ((sizes: readonly string[], line: PricedLine) => Sizes) => {
+  const known = new Map<readonly string[], Map<CalendarDate, Sizes>>();
+  return (sizes, { validTill, endedSizes }) => {
+    if (endedSizes !== null) {
+      const ended = readEndedSizes(endedSizes);
+      return new Map(sizes.map((size) => [size, ended[size] ?? validTill]));
+    }
+    const byDay = known.get(sizes) ?? new Map<CalendarDate, Sizes>();
+    const days = byDay.get(validTill) ?? new Map(sizes.map((size) => [size, validTill]));
+    known.set(sizes, byDay.set(validTill, days));
+    return days;
+  };
+};
+
 export const toUnits = (kind: SheetKind, provider: string, lines: readonly PricedLine[]): readonly RateUnit[] => {
   const readSizes = sizesReader(kind);
+  const toDays = sizeDays();
   return lines.map((line) => {
     const fields = storedJson<Cells>(line.fields);
-    const ended = readEndedSizes(line.endedSizes);
     const sizes = readSizes(fields, line.charges);
     const [lane, carrier] = [toLane(line), findCarrier(fields, provider)];
     const key = [lane, toLetters(carrier), toLetters(fields["RATE TYPE"] ?? "")].join("|");
-    return { line, lane, carrier, key, sizes: new Map(sizes.map((size) => [size, ended[size] ?? line.validTill])) };
+    return { line, fields, lane, carrier, key, sizes: toDays(sizes, line) };
   });
 };
 

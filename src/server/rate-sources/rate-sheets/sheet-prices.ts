@@ -13,19 +13,30 @@ import type { SheetKind } from "./sheet-kinds.ts";
 
 type Cells = Readonly<Record<string, string>>;
 
-const listCells = (kind: SheetKind, charges: string): readonly StatedCell[] => {
-  if (kind === "fcl")
-    return Object.entries(storedJson<Cells>(charges)).map(([label, written]) => ({ group: null, label, written }));
-  const groups = storedJson<LclCharges>(charges);
-  return LCL_CHARGE_GROUPS.flatMap((group) =>
-    Object.entries(groups[group]).map(([label, written]) => ({ group, label, written })),
-  );
+type ListCells = (charges: string) => readonly StatedCell[];
+
+/* Many lines of a sheet have the same cells, which are one object. */
+const createCellLister = (kind: SheetKind): ListCells => {
+  const known = new Map<string, Map<string, StatedCell>>();
+  const toCells = (group: StatedCell["group"], cells: Cells): readonly StatedCell[] =>
+    Object.entries(cells).map(([label, written]) => {
+      const column = `${group ?? ""}|${label}`;
+      const texts = known.get(column) ?? new Map<string, StatedCell>();
+      const cell = texts.get(written) ?? { group, label, written };
+      known.set(column, texts.set(written, cell));
+      return cell;
+    });
+  if (kind === "fcl") return (charges) => toCells(null, storedJson<Cells>(charges));
+  return (charges) => {
+    const groups = storedJson<LclCharges>(charges);
+    return LCL_CHARGE_GROUPS.flatMap((group) => toCells(group, groups[group]));
+  };
 };
 
 const toStatedLine = (
-  kind: SheetKind,
-  { line, lane, carrier, sizes }: RateUnit,
+  { line, fields, lane, carrier, sizes }: RateUnit,
   otherwise: ValidityBasis,
+  listCells: ListCells,
 ): StatedLine => ({
   id: line.id,
   tab: line.tab ?? null,
@@ -35,8 +46,8 @@ const toStatedLine = (
   validFrom: line.validFrom,
   validFor: line.validFor ?? otherwise,
   sizes,
-  fields: storedJson<Cells>(line.fields),
-  cells: listCells(kind, line.charges),
+  fields,
+  cells: listCells(line.charges),
 });
 
 /** Reads the prices of lines, each with all its charges; `otherwise` is the basis of lines that state none. */
@@ -45,9 +56,14 @@ export const sheetPriceReader = (
   otherwise: ValidityBasis,
 ): ((units: readonly RateUnit[]) => readonly SheetPrice[]) => {
   const read = createPriceReader();
-  return (units) => units.flatMap((unit) => read(toStatedLine(kind, unit, otherwise)));
+  const listCells = createCellLister(kind);
+  return (units) => units.flatMap((unit) => read(toStatedLine(unit, otherwise, listCells)));
 };
 
 /** What a replacement ends: its lines, with those sizes only. */
 export const listEndedUnits = (replaced: readonly ReplacedUnit[]): readonly RateUnit[] =>
-  replaced.map(({ unit, ends }) => ({ ...unit, sizes: new Map([...unit.sizes].filter(([size]) => ends.has(size))) }));
+  replaced.map(({ unit, ends }) =>
+    ends.size === unit.sizes.size
+      ? unit
+      : { ...unit, sizes: new Map([...unit.sizes].filter(([size]) => ends.has(size))) },
+  );
