@@ -1613,8 +1613,8 @@ export interface components {
             /** @description What is shipped */
             readonly commodity: string | null;
             readonly contact: components["schemas"]["QuoteContact"];
-            /** @description More of the search, a sentence each */
-            readonly details: readonly string[];
+            /** @description The earliest day of departure; null as soon as possible and for a part load */
+            readonly departureDate: string | null;
             /** @description The answer that is being typed; null without one */
             readonly draft: components["schemas"]["QuoteDraft"] | null;
             /** @description Earlier answers to the company, newest first */
@@ -1629,6 +1629,13 @@ export interface components {
             readonly sent: components["schemas"]["SentQuote"] | null;
             /** @description The sizes of the load */
             readonly sizes: readonly string[];
+            /** @description The cargo in a container of each size; empty for a part load */
+            readonly weights: readonly {
+                /** @description Null if not stated */
+                readonly kilograms: number | null;
+                /** @description The size */
+                readonly size: string;
+            }[];
         };
         /** @description The signed-in person */
         readonly DeskSession: {

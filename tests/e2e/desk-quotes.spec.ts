@@ -27,6 +27,8 @@ test("a clerk answers a request with two offers, corrects amounts and sends what
       consoleErrors.push(message.text());
   });
   await openDesk(desk, database, "pricing", `/desk/quotes/${number}`);
+  await expect(desk.getByRole("term").filter({ hasText: "Cargo weight per container" })).toBeVisible();
+  await expect(desk.getByRole("definition").filter({ hasText: "40HC not stated" })).toBeVisible();
   const form = desk.getByRole("form", { name: "Answer" });
   await form.getByLabel("Carrier").fill("Kestrel");
   await form.getByRole("button", { name: /^Add a charge/ }).click();

@@ -48,7 +48,8 @@ const OffersCodec = list(
 const RequestCodec = object({
   ...ROW,
   isPartLoad: t.boolean,
-  details: list(t.string),
+  departureDate: orNull(t.string),
+  weights: list(object({ size: t.string, kilograms: orNull(t.number) })),
   sizes: list(t.string),
   commodity: orNull(t.string),
   note: orNull(t.string),

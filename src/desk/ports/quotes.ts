@@ -107,7 +107,10 @@ export interface QuoteMail {
 /** A request with everything that its answer needs. */
 export interface DeskQuoteRequest extends ListedQuoteRequest {
   readonly isPartLoad: boolean;
-  readonly details: readonly string[];
+  /** The earliest day of departure; null: as soon as possible, or a part load. */
+  readonly departureDate: string | null;
+  /** The cargo in a container of each size, null where it is not stated; none for a part load. */
+  readonly weights: readonly { readonly size: string; readonly kilograms: number | null }[];
   readonly sizes: readonly string[];
   readonly commodity: string | null;
   readonly note: string | null;

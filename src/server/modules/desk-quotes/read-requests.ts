@@ -6,7 +6,6 @@ import type { Executor } from "#server/schema.ts";
 import { companyById, nameCompanies } from "../accounts/index.ts";
 import {
   describeSearch,
-  describeSearchDetails,
   findFollowUp,
   findQuoteBy,
   findQuoteOwner,
@@ -110,14 +109,19 @@ const MAX_EARLIER = 5;
 /** A request with everything that an answer needs. */
 export const readDeskRequest = async (db: Executor, request: StoredDeskRequest, now: number) => {
   const search = readSearch(request);
+  const equipments = isLclSearch(search) ? [] : search.requestedEquipments;
   const owner = await findQuoteOwner(db, request);
   const company = await companyById(db, request.accountId);
   const quotes = (await listStoredQuotes(db, request.accountId)).filter(({ deskRequest }) => deskRequest !== null);
   return {
     ...presentRow(request, owner.companyName),
     isPartLoad: isLclSearch(search),
-    details: [...describeSearchDetails(search)],
-    sizes: isLclSearch(search) ? [] : search.requestedEquipments.map(({ equipmentGroupIsoCode: size }) => size),
+    departureDate: isLclSearch(search) ? null : search.departureDate,
+    weights: equipments.map(({ equipmentGroupIsoCode: size, weightPerContainer: weight }) => ({
+      size,
+      kilograms: weight > 0 ? weight : null,
+    })),
+    sizes: equipments.map(({ equipmentGroupIsoCode: size }) => size),
     commodity: request.commodity,
     note: request.note,
     reason: request.reason,

@@ -162,6 +162,8 @@ export const deskQuotesContract = (make: MakePlace): void => {
     expect((await desk.asRavi("GET", "/quotes?state=declined")).result).toEqual([]);
     expect((await desk.asRavi("GET", `/quotes/${NUMBER.toLowerCase()}`)).result).toMatchObject([
       {
+        departureDate: "2026-11-21",
+        weights: [{ size: "20GP", kilograms: 18_000 }],
         sizes: ["20GP"],
         isPartLoad: false,
         commodity: "Cotton bed linen",
