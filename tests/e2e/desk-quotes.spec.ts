@@ -60,6 +60,9 @@ test("a clerk answers a request with two offers, corrects amounts and sends what
   await form.getByLabel("Selling price").first().fill("4100");
   const preview = desk.getByRole("region", { name: /^What .* gets$/ });
   await expect(preview.getByText("Save the draft as PDF")).toBeVisible();
+  const drawn = preview.getByRole("region", { name: "Page 1 of the draft" });
+  await expect(drawn).toContainText("Baywater");
+  await expect(drawn.locator("canvas")).toBeVisible();
   await preview.getByText("Mail", { exact: true }).click();
   await expect(preview).toContainText("Reykjavik");
   for (const width of [1440, 390, 320]) {

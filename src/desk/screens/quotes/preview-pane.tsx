@@ -1,8 +1,9 @@
 import { useSelector } from "@xstate/react";
-import { type ReactElement, useEffect, useRef } from "react";
+import { type ReactElement, useState } from "react";
 import { Button } from "#web/components/button.tsx";
 import { download } from "#web/components/icon/shapes.ts";
 import { Spinner } from "#web/components/loading.tsx";
+import { PdfViewer } from "#web/components/pdf-viewer/pdf-viewer.tsx";
 import { Segmented } from "#web/components/segmented.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import { type PreviewActor, type PreviewKind, previewView } from "../../flows/quote-preview.ts";
@@ -51,19 +52,15 @@ export function PreviewPane({ preview: actor, name }: PreviewPaneProps): ReactEl
 
 function PdfPage({ file }: { readonly file: NamedFile }): ReactElement {
   const { files } = useDesk().ports;
-  const page = useRef<HTMLObjectElement>(null);
   const { content } = file;
-  useEffect(() => {
-    const address = URL.createObjectURL(content);
-    /* With a type and without an address it would be refused. */
-    if (page.current !== null) Object.assign(page.current, { type: "application/pdf", data: `${address}#toolbar=0` });
-    return () => URL.revokeObjectURL(address);
-  }, [content]);
+  const [broken, setBroken] = useState<Blob | null>(null);
   return (
     <>
-      <object ref={page} className={css.page} aria-label="Draft of the document">
-        This browser shows no PDF in a page.
-      </object>
+      {broken === content ? (
+        <p className={table.quiet}>The draft cannot be shown here. Save it to read it.</p>
+      ) : (
+        <PdfViewer content={content} name="the draft" onBroken={() => setBroken(content)} />
+      )}
       <Button kind="ghost" size="small" icon={download} onClick={() => files.save(file)}>
         Save the draft as PDF
       </Button>

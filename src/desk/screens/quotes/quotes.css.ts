@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { layout, rule, type } from "#web/styles/declarations.ts";
 import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, extent, palette, space } from "#web/styles/tokens.ts";
+import { below, extent, space } from "#web/styles/tokens.ts";
 
 export const columns = style({
   ...layout.startColumns(`minmax(0, 1fr) ${extent(400)}`, 16),
@@ -47,13 +47,6 @@ export const asked = style({
 export const state = style({ ...layout.row(8), ...type("small"), color: vars.color.text2 });
 export const preview = style([card, { ...layout.stack(12), padding: space(16), minWidth: 0 }]);
 /* As high as a page of A4 at this width. */
-export const page = style({
-  width: "100%",
-  aspectRatio: "210 / 297",
-  border: rule.line,
-  background: "#FFFFFF",
-  color: palette.ink[900],
-});
 export const mail = style({
   ...layout.filled("surface2", 3),
   padding: space(12, 16),

@@ -169,15 +169,11 @@ const directives = {
   formAction: SELF,
 };
 
-/* The desk shows the draft of a PDF, which its page has made itself. */
-const deskDirectives = { ...directives, objectSrc: ["blob:"], frameSrc: ["blob:"] };
-
 const UNUSED_FEATURES =
   "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()";
 
 /* Pages and files that a link opens without an account: search engines must not list them, and links on them must not pass the token on. */
 const SHARED = /\/shared\//;
-const DESK = /^\/desk(?:[/?]|$)/;
 
 /**
  * Headers on every answer; files that are no document go without those of documents (site.ts). Strict transport is announced
@@ -185,23 +181,18 @@ const DESK = /^\/desk(?:[/?]|$)/;
  */
 export const addSecurityHeaders = (app: FastifyInstance, publicUrl: string): void => {
   /* Created once: `@fastify/helmet` writes the policy again for each request. */
-  const createSetter = (policy: typeof directives) =>
-    helmet({
-      contentSecurityPolicy: { useDefaults: false, directives: policy },
-      crossOriginOpenerPolicy: { policy: "same-origin" },
-      crossOriginResourcePolicy: { policy: "same-origin" },
-      referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-      strictTransportSecurity: publicUrl.startsWith("https:")
-        ? { maxAge: 31_536_000, includeSubDomains: false }
-        : false,
-      xFrameOptions: { action: "deny" },
-    });
-  const [setHeaders, setDeskHeaders] = [createSetter(directives), createSetter(deskDirectives)];
+  const setHeaders = helmet({
+    contentSecurityPolicy: { useDefaults: false, directives },
+    crossOriginOpenerPolicy: { policy: "same-origin" },
+    crossOriginResourcePolicy: { policy: "same-origin" },
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    strictTransportSecurity: publicUrl.startsWith("https:") ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    xFrameOptions: { action: "deny" },
+  });
   app.addHook("onRequest", (request, reply, next) => {
     void reply.header("permissions-policy", UNUSED_FEATURES);
     if (SHARED.test(request.url)) void reply.header("x-robots-tag", "noindex, nofollow");
-    const set = DESK.test(request.url) ? setDeskHeaders : setHeaders;
-    set(request.raw, reply.raw, () => {
+    setHeaders(request.raw, reply.raw, () => {
       if (SHARED.test(request.url)) reply.raw.setHeader("referrer-policy", "no-referrer");
       next();
     });

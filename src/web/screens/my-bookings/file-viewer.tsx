@@ -13,10 +13,10 @@ import {
   image as imageIcon,
 } from "#web/components/icon/shapes.ts";
 import { Spinner } from "#web/components/loading.tsx";
+import { PdfViewer } from "#web/components/pdf-viewer/pdf-viewer.tsx";
 import { failureMessage } from "#web/messages/failures.ts";
 import { num } from "#web/styles/typography.css.ts";
 import { caption, captionText, middle, picture, placeholder, stage, viewer } from "./files-dialog.css.ts";
-import { PdfViewer } from "./pdf-viewer.tsx";
 
 type FileViewerProps = {
   readonly view: BookingFilesView;
@@ -35,7 +35,13 @@ export function FileViewer(props: FileViewerProps): ReactElement {
   return (
     <figure className={viewer}>
       {view.viewer.kind === "drawn" && isPdf ? (
-        <PdfViewer key={file.link} content={view.viewer.picture.content} name={file.fileName} onBroken={onBroken} />
+        <PdfViewer
+          key={file.link}
+          content={view.viewer.picture.content}
+          name={file.fileName}
+          hasArrowKeys
+          onBroken={onBroken}
+        />
       ) : (
         <div className={stage}>
           {turns && <IconButton icon={chevronLeft} label="Previous image" bordered onClick={() => onTurn(-1)} />}

@@ -88,42 +88,4 @@ export const captionText = style({ ...layout.breakable });
 globalStyle(`${captionText} > b`, { display: "block", ...type("ui", 600, 1.3) });
 globalStyle(`${captionText} > small`, quiet("caption"));
 
-export const pdf = style({ display: "grid", gridTemplateRows: "auto minmax(0, 1fr)", minWidth: 0 });
-
-export const pdfBar = style({
-  ...layout.row(4),
-  padding: space(8, 12, 8, 20),
-  "@media": { [below.sm]: { flexWrap: "wrap", gap: 0 } },
-  background: vars.color.surface,
-  borderBottom: rule.line,
-  ...quiet("small"),
-});
-globalStyle(`${pdfBar} > output`, {
-  minWidth: extent(52),
-  textAlign: "center",
-  fontWeight: 560,
-  color: vars.color.text,
-});
-
-globalStyle(`${pdfBar} > output`, {
-  "@media": { [below.sm]: { position: "absolute", width: edge(1), minWidth: 0, height: edge(1), overflow: "hidden" } },
-});
 export const headText = style(layout.hidden(below.sm));
-export const pageCount = style({ whiteSpace: "nowrap" });
-
-export const spacer = style({ flex: 1 });
-
-export const pdfStage = style({
-  display: "grid",
-  justifyItems: "safe center",
-  alignContent: "start",
-  overflow: "auto",
-  padding: space(20),
-  height: `min(${extent(480)}, 52dvh)`,
-});
-
-export const canvas = style({
-  background: "#FFFFFF",
-  boxShadow: vars.shadow.raised,
-  selectors: { "&[hidden]": { display: "none" } },
-});

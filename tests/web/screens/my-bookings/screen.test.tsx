@@ -3,7 +3,7 @@ import { errAsync, okAsync } from "neverthrow";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Quotation } from "#domain/bookings";
 import type { NamedFile, BookingsPort } from "#ports/api.ts";
-import type { OpenPdf } from "#web/screens/my-bookings/pdf-document.ts";
+import type { OpenPdf } from "#web/components/pdf-viewer/pdf-document.ts";
 import { Component as MyBookings } from "#web/screens/my-bookings/screen.tsx";
 import { portsWith, settled } from "#tests/support/flows.ts";
 import { aQuotation, aShipment } from "#tests/support/quotations.ts";
@@ -41,7 +41,7 @@ const unknown: Quotation = {
 const facets = { statuses: { "in-process": 0, booked: 1, cancelled: 0, unknown: 1 }, carriers: ["Norrvik Line"] };
 
 const openPdf = vi.hoisted(() => vi.fn<(content: Blob) => Promise<OpenPdf>>());
-vi.mock("../../../../src/web/screens/my-bookings/pdf-document.ts", () => ({ openPdf }));
+vi.mock("../../../../src/web/components/pdf-viewer/pdf-document.ts", () => ({ openPdf }));
 
 beforeEach(() => {
   openPdf.mockImplementation(() => new Promise(() => undefined));

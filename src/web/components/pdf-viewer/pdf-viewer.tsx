@@ -5,12 +5,14 @@ import { chevronLeft, chevronRight, external, minus, plus } from "#web/component
 import { Spinner } from "#web/components/loading.tsx";
 import { useKeydown } from "#web/components/use-keydown.ts";
 import { num } from "#web/styles/typography.css.ts";
-import { canvas as canvasStyle, pageCount, pdf, pdfBar, pdfStage, spacer } from "./files-dialog.css.ts";
+import * as css from "./pdf-viewer.css.ts";
 import type { OpenPdf } from "./pdf-document.ts";
 
 type PdfViewerProps = {
   readonly content: Blob;
   readonly name: string;
+  /** The arrow keys turn pages: in a dialog, which holds the focus. */
+  readonly hasArrowKeys?: boolean;
   readonly onBroken: () => void;
 };
 
@@ -19,20 +21,25 @@ const FIT = ZOOMS.indexOf(100);
 /* At 100 % a page is as wide as the stage, up to this many pixels. */
 const MAX_WIDTH = 560;
 
-export function PdfViewer({ content, name, onBroken }: PdfViewerProps): ReactElement {
+/** Draws a PDF page by page, with its text for screen readers; browsers of phones show none in a page themselves. */
+export function PdfViewer({ content, name, hasArrowKeys = false, onBroken }: PdfViewerProps): ReactElement {
   const opened = usePdf(content, onBroken);
-  const [page, setPage] = useState(1);
+  const [chosen, setPage] = useState(1);
   const [zoom, setZoom] = useState(FIT);
   const pages = opened?.pageCount ?? 1;
+  const page = Math.min(chosen, pages);
   const turn = (by: 1 | -1) => setPage(Math.min(pages, Math.max(1, page + by)));
-  useArrowKeys(turn);
+  useKeydown(({ key }) => {
+    if (hasArrowKeys && key === "ArrowRight") turn(1);
+    if (hasArrowKeys && key === "ArrowLeft") turn(-1);
+  });
   return (
-    <div className={pdf}>
-      <div className={pdfBar}>
-        <span className={`${num} ${pageCount}`} aria-live="polite">{`Page ${page} of ${pages}`}</span>
+    <div className={css.pdf}>
+      <div className={css.bar}>
+        <span className={`${num} ${css.pageCount}`} aria-live="polite">{`Page ${page} of ${pages}`}</span>
         <IconButton icon={chevronLeft} label="Previous page" disabled={page === 1} onClick={() => turn(-1)} />
         <IconButton icon={chevronRight} label="Next page" disabled={page === pages} onClick={() => turn(1)} />
-        <span className={spacer} />
+        <span className={css.spacer} />
         <IconButton icon={minus} label="Zoom out" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)} />
         <output className={num} aria-label="Zoom">{`${ZOOMS[zoom] ?? 100} %`}</output>
         <IconButton
@@ -60,14 +67,6 @@ function NewTabButton({ content }: { readonly content: Blob }): ReactElement {
     if (address.current !== null) window.open(address.current, "_blank", "noopener");
   };
   return <IconButton icon={external} label="Open in a new tab" onClick={open} />;
-}
-
-/* The dialog holds the focus, so the keys belong to the file. */
-function useArrowKeys(turn: (by: 1 | -1) => void): void {
-  useKeydown(({ key }) => {
-    if (key === "ArrowRight") turn(1);
-    if (key === "ArrowLeft") turn(-1);
-  });
 }
 
 /* The PDF code loads with the first PDF. */
@@ -127,9 +126,9 @@ function Page({ opened, page, zoom, name, onBroken }: PageProps): ReactElement {
   }, [opened, page, zoom]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
-    <section ref={stage} className={pdfStage} tabIndex={0} aria-label={`Page ${page} of ${name}`}>
+    <section ref={stage} className={css.stage} tabIndex={0} aria-label={`Page ${page} of ${name}`}>
       {opened === null && <Spinner label="Opening the PDF..." />}
-      <canvas ref={canvas} className={canvasStyle} hidden={opened === null} aria-hidden="true" />
+      <canvas ref={canvas} className={css.canvas} hidden={opened === null} aria-hidden="true" />
       <VisuallyHidden>{pageText}</VisuallyHidden>
     </section>
   );
