@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
+import { saveTaxNumbers } from "#server/modules/accounts/index.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { chooseGroup } from "./support/groups.ts";
 import { expectFitsPhone } from "./support/phone.ts";
 import { expect, expectAccessible, test } from "./support/portal.ts";
+import { addShipper } from "./support/shippers.ts";
 import { addClerk, openDesk } from "./support/staff.ts";
 
 /* The company of the shipper of this test has a name of its own; it has the id of its first account. */
@@ -128,6 +130,35 @@ test("staff become admins, lose the second factor and are disabled only after a 
   const disable = page.getByRole("dialog", { name: `Disable ${name}?` });
   await disable.getByRole("button", { name: `Disable ${name}` }).click();
   await expect(row.getByRole("button", { name: `Enable ${name}` })).toBeVisible();
+});
+
+test("two companies with the same tax number become one, with what both have", { tag: ["@desktop"] }, async ({
+  page,
+  database,
+  shipper,
+}) => {
+  const other = await addShipper(database, true);
+  const pan = `AAACA${String(Date.now() % 10_000).padStart(4, "0")}F`;
+  const into = await nameCompany(database, shipper.email);
+  const from = await nameCompany(database, other.email);
+  for (const { accountId } of [into, from])
+    await saveTaxNumbers(database.db, accountId, { pan, gstins: [] });
+  await openDesk(page, database, "admin");
+  await openCompany(page, into.name);
+  const company = page.getByRole("region", { name: into.name });
+  await company.getByRole("button", { name: `Merge ${from.name} into this company` }).click();
+
+  const dialog = page.getByRole("dialog", { name: `Merge ${from.name} into ${into.name}?` });
+  await expect(dialog.getByRole("listitem").filter({ hasText: "People" })).toHaveText("People1");
+  await expect(dialog.getByText("A merge cannot be undone.")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Merge and tell everybody" }).click();
+  await expect(dialog.getByText("State why; it is kept in the audit trail.")).toBeVisible();
+  await dialog.getByLabel("Reason").fill("The same company signed up twice.");
+  await dialog.getByRole("button", { name: "Merge and tell everybody" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("row", { name: new RegExp(other.email) })).toContainText("Booker");
+  await expect(company.getByText("Other accounts have the same tax numbers:")).toHaveCount(0);
 });
 
 test("customers, a company and the staff fit a phone", { tag: ["@phone"] }, async ({ page, database, shipper }) => {
