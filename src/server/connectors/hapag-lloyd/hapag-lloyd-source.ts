@@ -131,7 +131,7 @@ export const hapagLloydConnector: RateConnector = (name, fields) => {
     callsPerMinute: fields.number("callsPerMinute", { fallback: 10, from: 1, to: 10_000 }),
     callsPerDay: fields.number("callsPerDay", { fallback: 100, from: 1, to: 100_000 }),
     billsNothing: fields.flag("billsNothing"),
-    ...readBudget(fields, BUDGET_SECONDS),
+    ...readBudget(fields, { budgetSeconds: BUDGET_SECONDS }),
   };
   const { baseUrl, billsNothing, weightKg } = settings;
   return {
