@@ -47,6 +47,7 @@ const FAULTS = [
   "refused",
   "wrong-lane",
   "wrong-currency",
+  "unknown-size",
   "more-pages",
   "renamed-field",
   "text-for-number",

@@ -1,4 +1,4 @@
-import { changeField, renameField, replaceText, writeNumberAsText } from "../kit/damage.ts";
+import { changeField, renameField, replaceText, UNKNOWN_SIZE, writeNumberAsText } from "../kit/damage.ts";
 import type { SimulatorRequest } from "../kit/http.ts";
 import { textAt } from "../kit/json.ts";
 import { internalCodeOf } from "./location-codes.ts";
@@ -22,6 +22,7 @@ export const damageOffer =
     if (has("wrong-lane"))
       for (const code of [portOfDischarge, internalCodeOf(portOfDischarge)])
         damaged = replaceText(damaged, code, OTHER_PORT);
+    if (has("unknown-size")) damaged = replaceText(damaged, "20GP", UNKNOWN_SIZE);
     if (has("renamed-field")) damaged = renameField(damaged, "basicOceanFreightRate", "baseRate");
     return has("text-for-number") ? writeNumberAsText(damaged, "allInRate") : damaged;
   };

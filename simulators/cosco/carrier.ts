@@ -1,4 +1,4 @@
-import { renameField, replaceText, writeNumberAsText } from "../kit/damage.ts";
+import { renameField, replaceText, UNKNOWN_SIZE, writeNumberAsText } from "../kit/damage.ts";
 import { isDay } from "../kit/days.ts";
 import {
   type Carrier,
@@ -43,6 +43,7 @@ const answerPage = (request: SimulatorRequest, items: readonly unknown[], most: 
 const damage = (request: SimulatorRequest, to: string, products: readonly unknown[]): readonly unknown[] =>
   products.map((product) => {
     let damaged = request.has("wrong-lane") ? replaceText(product, to, "BRSSZ") : product;
+    if (request.has("unknown-size")) damaged = replaceText(damaged, "20GP", UNKNOWN_SIZE);
     if (request.has("renamed-field")) damaged = renameField(damaged, "tradePrice", "salePrice");
     return request.has("text-for-number") ? writeNumberAsText(damaged, "tradePrice") : damaged;
   });
@@ -52,6 +53,7 @@ const FAULTS = [
   "refused",
   "wrong-lane",
   "wrong-currency",
+  "unknown-size",
   "more-pages",
   "renamed-field",
   "text-for-number",

@@ -1,4 +1,4 @@
-import { renameField, replaceText, writeNumberAsText } from "../kit/damage.ts";
+import { renameField, replaceText, UNKNOWN_SIZE, writeNumberAsText } from "../kit/damage.ts";
 import { dayOf } from "../kit/days.ts";
 import {
   type Carrier,
@@ -27,6 +27,7 @@ const FAULTS = [
   "refused",
   "wrong-lane",
   "wrong-currency",
+  "unknown-size",
   "renamed-field",
   "text-for-number",
   "empty-list",
@@ -61,6 +62,7 @@ const search = (line: Line, request: SimulatorRequest): SimulatorAnswer => {
   for (const { offerReference } of made) line.offers.add(offerReference);
   let offers: unknown = request.has("sold-out") ? made.map((offer) => ({ ...offer, isSoldOut: true })) : made;
   if (request.has("wrong-lane")) offers = replaceText(offers, asked.to, "BRSSZ");
+  if (request.has("unknown-size")) offers = replaceText(offers, "22G1", UNKNOWN_SIZE);
   if (request.has("renamed-field")) offers = renameField(offers, "amount", "value");
   if (request.has("text-for-number")) offers = writeNumberAsText(offers, "amount");
   return json(200, { offers });

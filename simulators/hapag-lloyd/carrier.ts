@@ -1,4 +1,4 @@
-import { renameField, replaceText, writeNumberAsText } from "../kit/damage.ts";
+import { renameField, replaceText, UNKNOWN_SIZE, writeNumberAsText } from "../kit/damage.ts";
 import {
   type Carrier,
   type CarrierContext,
@@ -41,6 +41,7 @@ const readReasons = (value: unknown): readonly ForcedReason[] =>
 
 const damage = (request: SimulatorRequest, asked: PriceRequest, offers: unknown): unknown => {
   let damaged = request.has("wrong-lane") ? replaceText(offers, asked.to, "BRSSZ") : offers;
+  if (request.has("unknown-size")) damaged = replaceText(damaged, "22GP", UNKNOWN_SIZE);
   if (request.has("renamed-field")) damaged = renameField(damaged, "amount", "value");
   return request.has("text-for-number") ? writeNumberAsText(damaged, "amount") : damaged;
 };
@@ -50,6 +51,7 @@ const FAULTS = [
   "refused",
   "wrong-lane",
   "wrong-currency",
+  "unknown-size",
   "renamed-field",
   "text-for-number",
   "empty-list",

@@ -30,6 +30,10 @@ export const createCallLog = () => {
         answered: (status: number, billed: boolean): void => {
           if (records[at] === record) records[at] = { ...record, status, billed };
         },
+        /** Of a call that was carried out, and whose answer was not sent. */
+        unanswered: (billed: boolean): void => {
+          if (records[at] === record) records[at] = { ...record, billed };
+        },
       };
     },
   };

@@ -23,6 +23,9 @@ export const renameField = (value: unknown, field: string, name: string): unknow
 export const writeNumberAsText = (value: unknown, field: string): unknown =>
   changeField(value, field, (found) => ({ [field]: `${String(found)} approx.` }));
 
+/** The code of a container size that nobody knows. */
+export const UNKNOWN_SIZE = "99ZZ";
+
 /** A copy of `value` in which every text `from` is `to`. */
 export const replaceText = (value: unknown, from: string, to: string): unknown => {
   if (value === from) return to;

@@ -24,6 +24,7 @@ export const CONTENT_FAULTS = [
   "refused",
   "wrong-lane",
   "wrong-currency",
+  "unknown-size",
   "more-pages",
   "renamed-field",
   "text-for-number",

@@ -44,7 +44,7 @@ export interface Carrier {
   readonly controls?: readonly Route[];
   /** The faults in the content of an answer that this carrier can show. */
   readonly faults: readonly Fault[];
-  readonly isBilled: (status: number) => boolean;
+  readonly isBilled: (status: number, path: string) => boolean;
   readonly reset: () => void;
   /** Ends what still runs by itself, for example deliveries that are tried again. */
   readonly stop?: () => void;

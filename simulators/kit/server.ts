@@ -125,13 +125,15 @@ const answerCall = async (
     return;
   }
   const made = answerOfFault(met) ?? (await ask(request, found, met));
-  if (met.some(({ fault }) => fault === "hang-after")) return;
-  if (met.some(({ fault }) => fault === "drop-after")) {
-    response.socket?.destroy();
+  const isBilled = (status: number): boolean => found?.route.isToken !== true && carrier.isBilled(status, request.path);
+  const isDropped = met.some(({ fault }) => fault === "drop-after");
+  if (isDropped || met.some(({ fault }) => fault === "hang-after")) {
+    call.unanswered(isBilled(made.status));
+    if (isDropped) response.socket?.destroy();
     return;
   }
   const answer = met.some(({ fault }) => fault === "status-500-after") ? INTERNAL_ERROR : made;
-  call.answered(answer.status, found?.route.isToken !== true && carrier.isBilled(answer.status));
+  call.answered(answer.status, isBilled(answer.status));
   sendAnswer(response, answer, met);
 };
 
@@ -143,7 +145,6 @@ const respond = async (served: Served, message: IncomingMessage, response: Serve
   const now = served.clock();
   response.setHeader("date", now.toUTCString());
   if (raw === undefined) return sendAnswer(response, { status: 413, body: { message: "Payload too large" } }, []);
-  if (url.pathname === "/login") return sendLoginPage(response);
   const isControl = url.pathname.startsWith("/simulator/");
   const found = findRoute(isControl ? served.controls : served.carrier.routes, method, url.pathname);
   const request: SimulatorRequest = {
@@ -159,6 +160,10 @@ const respond = async (served: Served, message: IncomingMessage, response: Serve
     parameters: found?.parameters ?? [],
   };
   if (isControl) return sendAnswer(response, await ask(request, found, []), []);
+  if (url.pathname === "/login") {
+    served.calls.add(request).answered(200, false);
+    return sendLoginPage(response);
+  }
   return answerCall(served, request, found, response);
 };
 

@@ -367,6 +367,26 @@ describe("a fault of SpotOn", () => {
     expect(at(body, `0.${PRICES}.0.currency`)).toEqual({ code: "VES", name: "Bolívar" });
   });
 
+  test("unknown-size prices 99ZZ in place of 20GP", async () => {
+    const { body } = await searchWith({ fault: "unknown-size" });
+    expect(at(body, `0.${PRICES}.0.equipmentGroupIsoCode`)).toBe("99ZZ");
+  });
+
+  test.each(["drop-after", "hang-after"])("%s charges for the call that was carried out", async (fault) => {
+    const url = await start();
+    const { body } = await fetchToken(url);
+    await setFaults(url, { fault });
+    const headers = { authorization: `Bearer ${textAt(body, "access_token")}` };
+    const lost = fetch(`${url}${BASE}/search`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(SEARCH),
+      signal: AbortSignal.timeout(300),
+    });
+    await expect(lost).rejects.toThrow(/fetch failed|timeout/);
+    expect(await lastCall(url)).toMatchObject({ path: `${BASE}/search`, status: null, billed: true });
+  });
+
   test("more-pages answers 206", async () => {
     expect(await searchWith({ fault: "more-pages" })).toMatchObject({ status: 206 });
   });

@@ -144,6 +144,7 @@ describe("products", () => {
     ["refused", "code", 40900],
     ["wrong-lane", "data.content.0.fndCity.unlocode", "BRSSZ"],
     ["wrong-currency", "data.content.0.routeProductPricingList.0.currency", "VES"],
+    ["unknown-size", "data.content.0.routeProductPricingList.0.cntrType", "99ZZ"],
     ["more-pages", "data.totalPages", 3],
     ["renamed-field", "data.content.0.routeProductPricingList.0.tradePrice", undefined],
     ["text-for-number", "data.content.0.routeProductPricingList.0.tradePrice", "1395 approx."],

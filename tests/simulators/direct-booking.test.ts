@@ -57,6 +57,15 @@ describe("offers", () => {
     expect([status, at(body, "errors.0.errorCodeMessage")]).toEqual([400, message]);
   });
 
+  test.each([
+    ["unknown-size", "offers.0.prices.0.ISOEquipmentCode", "99ZZ"],
+    ["sold-out", "offers.0.isSoldOut", true],
+  ])("show the fault %s", async (fault, path, expected) => {
+    const url = await start();
+    await setFaults(url, { fault });
+    expect(at((await search(url)).body, path)).toBe(expected);
+  });
+
   test("need the key", async () => {
     expect((await send(`${await start()}/v1/offers`, "POST", SEARCH)).status).toBe(401);
   });

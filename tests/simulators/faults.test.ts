@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { startSimulator } from "#simulators/index.ts";
-import { lastCall, NOON, send, setFaults, untilEnd } from "./support.ts";
+import { json } from "#simulators/kit/http.ts";
+import { serveCarrier } from "#simulators/kit/server.ts";
+import { at, lastCall, NOON, send, setFaults, untilEnd } from "./support.ts";
 
 /* A call without a token: the carrier answers 401, so an answer that is not 401 comes from a fault. */
 const PATH = "/pricing/commercial/instantquote/v2/spotOn/search";
@@ -71,6 +73,7 @@ describe("a fault of the connection", () => {
     const page = await fetch(`${url}/login`);
     expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect(await page.text()).toMatch(/^<!doctype html>/);
+    expect(await lastCall(url)).toMatchObject({ path: "/login", status: 200, billed: false });
   });
 
   test("rate-limited names the seconds to wait", async () => {
@@ -117,7 +120,7 @@ describe("the faults of a simulator", () => {
     [[{ fault: "slow", calls: 0 }], "`calls` and `ms` must be whole numbers above 0."],
     [
       [{ fault: "earthquake" }],
-      '"earthquake" is not a fault of this simulator. It has: slow, hang, status-500, status-503, drop-before, drop-within, drop-after, hang-after, status-500-after, broken-json, login-page, rate-limited, huge, revoked-key, expired-token, refused, wrong-lane, wrong-currency, more-pages, renamed-field, text-for-number, empty-list, sold-out.',
+      '"earthquake" is not a fault of this simulator. It has: slow, hang, status-500, status-503, drop-before, drop-within, drop-after, hang-after, status-500-after, broken-json, login-page, rate-limited, huge, revoked-key, expired-token, refused, wrong-lane, wrong-currency, unknown-size, more-pages, renamed-field, text-for-number, empty-list, sold-out.',
     ],
   ])("are refused as %j", async (body, message) => {
     const answer = await send(`${await start()}/simulator/faults`, "PUT", body);
@@ -145,6 +148,26 @@ describe("the controls of a simulator", () => {
         status: 404,
         body: { message: `No call GET ${path}` },
       });
+  });
+
+  test("list the calls as billed that the carrier charges for, by status and path", async () => {
+    const url = await untilEnd(
+      serveCarrier(
+        () => ({
+          routes: [{ method: "GET", path: /^\/(?:places|prices)$/, handle: () => json(200, []) }],
+          faults: [],
+          isBilled: (status, path) => status === 200 && path === "/prices",
+          reset: () => undefined,
+        }),
+        {},
+      ),
+    );
+    for (const path of ["/places", "/prices", "/other"]) await send(`${url}${path}`, "GET", undefined);
+    const { body } = await send(`${url}/simulator/calls`, "GET", undefined);
+    expect([at(body, "*.path"), at(body, "*.billed")]).toEqual([
+      ["/places", "/prices", "/other"],
+      [false, true, false],
+    ]);
   });
 
   test("list calls without what they carried", async () => {

@@ -194,6 +194,11 @@ describe("a fault of Hapag-Lloyd", () => {
     expect(at((await askWith("wrong-currency")).body, "offers.0.equipments.0.rates.0.currency")).toBe("VES");
   });
 
+  test("unknown-size answers for 99ZZ in place of 22GP", async () => {
+    const size = "offers.0.equipments.0.requestedEquipment.requestedEquipmentSizeType";
+    expect(at((await askWith("unknown-size")).body, size)).toBe("99ZZ");
+  });
+
   test("renamed-field leaves the amounts out", async () => {
     const { body } = await askWith("renamed-field");
     expect(at(body, "offers.0.equipments.0.rates.1")).toMatchObject({ chargeTypeCode: "MFR", value: 210 });

@@ -49,8 +49,12 @@ const toCall = (body: PriceRequest): CarrierCall => ({
   answers: [200, 409],
 });
 
-const readAnswer = (name: string, { status, body }: JsonAnswer): Result<SizeAnswer, SourceFailure> => {
-  const answer = readSizeAnswer(body);
+const readAnswer = (
+  name: string,
+  { requestedEquipment: { requestedEquipmentSizeType: size } }: PriceRequest,
+  { status, body }: JsonAnswer,
+): Result<SizeAnswer, SourceFailure> => {
+  const answer = readSizeAnswer(body, size);
   if (answer === null)
     return err(
       status === 409
@@ -99,7 +103,14 @@ const hapagLloydSource = (settings: HapagLloydSettings, deps: CarrierDeps): Rate
       const requests = toPriceRequests(request, settings);
       if (requests.isErr()) return err(refusedFailure(requests.error));
       const answered = await client.callAll(requests.value.map(toCall), signal);
-      const answers = answered.andThen((all) => Result.combine(all.map((answer) => readAnswer(name, answer))));
+      const answers = answered.andThen((all) =>
+        Result.combine(
+          requests.value.flatMap((asked, at) => {
+            const answer = all[at];
+            return answer === undefined ? [] : [readAnswer(name, asked, answer)];
+          }),
+        ),
+      );
       return answers.andThen((sizes): Result<readonly (QuotedOffer | UnreadableOffer)[], SourceFailure> => {
         const { offers, sentences } = joinSizes(name, request, sizes, sayDefaultWeight(request, weightKg));
         return sentences.length > 0 ? err(toRefusal(sizes, sentences)) : ok([...offers, ...toUnreadable(sizes)]);
@@ -120,7 +131,7 @@ export const hapagLloydConnector: RateConnector = (name, fields) => {
     callsPerMinute: fields.number("callsPerMinute", { fallback: 10, from: 1, to: 10_000 }),
     callsPerDay: fields.number("callsPerDay", { fallback: 100, from: 1, to: 100_000 }),
     billsNothing: fields.flag("billsNothing"),
-    ...readBudget(fields, BUDGET_SECONDS),
+    ...readBudget(fields, { budgetSeconds: BUDGET_SECONDS }),
   };
   const { baseUrl, billsNothing, weightKg } = settings;
   return {

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, toAmount, toItems, toNumber, toObject, toText } from "#api/readers/json.ts";
+import { readEquipment } from "#domain/containers";
 import type { CarrierLeg, CarrierPlace } from "#domain/rates";
 import { readCarrierPlace } from "../kit/offer-parts.ts";
 import { UNSTATED_LEG } from "../kit/unstated.ts";
@@ -77,9 +78,17 @@ const findMoreFreeDays = (services: unknown): number | null => {
   return toNumber(service?.["freetimeDays"]);
 };
 
-const readOffer = (value: unknown): SizeOffer | string => {
+/* One that does not say otherwise is of the size that was asked for. */
+const findStatedSize = (equipment: JsonObject): string | null =>
+  toText(toObject(equipment["requestedEquipment"])["requestedEquipmentSizeType"]);
+
+const readOffer = (value: unknown, size: string): SizeOffer | string => {
   if (!isJsonObject(value)) return "it is no object";
-  const equipment = toObject(toItems(value["equipments"])[0]);
+  const equipments = toItems(value["equipments"]).map(toObject);
+  const sizes = equipments.map(findStatedSize);
+  const at = sizes.findIndex((stated) => stated === null || readEquipment(stated) === readEquipment(size));
+  if (at < 0 && equipments.length > 0) return `it is of ${sizes.join(", ")}, not of ${size}`;
+  const equipment = toObject(equipments[at]);
   const reason = toText(value["errorReason"]) ?? toText(equipment["errorReason"]);
   const departure = toText(value["portOfLoadingDateTime"]);
   const legs = readLegs(value["legs"], departure);
@@ -102,12 +111,12 @@ const readOffer = (value: unknown): SizeOffer | string => {
   };
 };
 
-/** Reads an answer of `…/prices` for one size; null if it has another form. */
-export const readSizeAnswer = (body: unknown): SizeAnswer | null => {
+/** Reads an answer of `…/prices` for one size by its code of Hapag-Lloyd (`22GP`); null if it has another form. */
+export const readSizeAnswer = (body: unknown, size: string): SizeAnswer | null => {
   const { offers, overarchingErrorReason, errorReason } = toObject(body);
   const reason = toText(overarchingErrorReason) ?? toText(errorReason);
   if (!Array.isArray(offers) && reason === null) return null;
-  const read = toItems(offers).map(readOffer);
+  const read = toItems(offers).map((offer) => readOffer(offer, size));
   return {
     offers: read.filter((offer) => typeof offer !== "string"),
     unreadable: read.filter((offer) => typeof offer === "string"),

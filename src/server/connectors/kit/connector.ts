@@ -34,11 +34,15 @@ export const toHost = (url: string): string => URL.parse(url)?.host ?? "";
 /** A carrier's price interface: reads its own fields; `carrier` and `name` are read already. */
 export type RateConnector = (name: string, fields: Fields) => OpenConnector;
 
-/** Fields that every price interface has. */
+/** Fields that every price interface has. `mostKeepMinutes`: how long the carrier's prices hold at least, as no answer is kept longer. */
 export const readBudget = (
   fields: Fields,
-  budgetSeconds = 30,
+  {
+    budgetSeconds = 30,
+    mostKeepMinutes = 1_440,
+  }: { readonly budgetSeconds?: number; readonly mostKeepMinutes?: number } = {},
 ): { readonly budgetMs: number; readonly keepMs: number } => ({
   budgetMs: fields.number("budgetSeconds", { fallback: budgetSeconds, from: 1, to: 60 }) * 1_000,
-  keepMs: fields.number("keepMinutes", { fallback: 15, from: 0, to: 1_440 }) * 60_000,
+  keepMs:
+    fields.number("keepMinutes", { fallback: Math.min(15, mostKeepMinutes), from: 0, to: mostKeepMinutes }) * 60_000,
 });

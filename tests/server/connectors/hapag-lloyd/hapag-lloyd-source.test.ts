@@ -300,6 +300,16 @@ describe("prices of Hapag-Lloyd", () => {
     });
   });
 
+  it("leave out an offer of another size than was asked for", async () => {
+    const of = (requestedEquipmentSizeType: string) => ({ requestedEquipment: { requestedEquipmentSizeType } });
+    const { quote } = await open(() => answer(offer({}, of("42GP")), offer({ offerId: "8F02" }, of("22G1"))));
+    const quoted = (await quote(ONE_SIZE))._unsafeUnwrap();
+    expect(quoted.map((one) => (one.kind === "unreadable" ? one.reason : one.kind))).toEqual([
+      "api",
+      "it is of 42GP, not of 22GP",
+    ]);
+  });
+
   it("are not asked for some sizes of a load when the minute has no call left for all of them", async () => {
     const { quote, calls } = await open(() => answer(offer()), { callsPerMinute: 3 });
     expect((await quote()).isOk()).toBe(true);
