@@ -36,14 +36,24 @@ const idsOf = (offers: ReturnType<typeof pickOffers>): readonly string[] =>
     ...excel.map(({ _id }) => _id ?? ""),
   ]);
 
-const withState = ({ progress }: Answer, state: string) =>
-  progress.map((source, at) => (at === progress.length - 1 ? { ...source, state, offers: 0, seconds: 0.5 } : source));
+/** How the slow source ends; without offers where it has a reason. */
+interface Ending {
+  readonly state: string;
+  readonly reason: string | null;
+}
+
+const ANSWERED: Ending = { state: "answered", reason: null };
+
+const withState = ({ progress }: Answer, state: string, reason: string | null = null) =>
+  progress.map((source, at) =>
+    at === progress.length - 1 ? { ...source, state, reason, offers: 0, seconds: 0.5 } : source,
+  );
 
 /**
  * The server of the tests with one source that is slow: the offers of Norrvik Line are held back until `release`. What is asked again is
  * answered with the same offers under other ids.
  */
-const slowDown = async (page: Page) => {
+const slowDown = async (page: Page, ending = ANSWERED) => {
   const gate = Promise.withResolvers<void>();
   const calls: string[] = [];
   let whole: Answer | null = null;
@@ -70,12 +80,12 @@ const slowDown = async (page: Page) => {
     if (route.request().method() === "DELETE")
       return answer(route, { position: "1", isComplete: true, progress: withState(whole, "stopped"), result: nothing });
     await gate.promise;
-    const slow = pickOffers(whole, isSlow);
+    const slow = pickOffers(whole, (offer) => ending.reason === null && isSlow(offer));
     const numbered = (times: number) => renumber(slow, times);
     return answer(route, {
       position: String(2 + again),
       isComplete: true,
-      progress: withState(whole, "answered").map((source) =>
+      progress: withState(whole, ending.state, ending.reason).map((source) =>
         source.name === SLOW ? { ...source, pricedAt: whole?.answeredAt } : source,
       ),
       removed: again === 0 ? [] : idsOf(numbered(again - 1)),
@@ -283,6 +293,54 @@ test("the sources fold once the list is put in order, and open again by their bu
   await expect(sources).toBeVisible();
   await strip(portal).getByRole("button", { name: "Sources" }).press("Enter");
   await expect(sources).toBeHidden();
+});
+
+const REASON = "Seawind Direct answered another route than the one that was searched, and states no reason for it.";
+
+/** Whether all of a text can be read: none of it is cut. */
+const isWhole = (text: Locator) =>
+  text.evaluate(
+    (element) => element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight,
+  );
+
+for (const width of [1440, 390, 320])
+  test(`the reason of a source is read whole at ${width} px, by a press and by keys`, { tag: "@desktop" }, async ({
+    portal,
+  }) => {
+    await portal.setViewportSize({ width, height: 844 });
+    const { release } = await slowDown(portal, { state: "failed", reason: REASON });
+    await open(portal);
+    const before = await readPlaces(portal);
+    release();
+    const reason = strip(portal).getByRole("button", { name: REASON });
+    await expect(reason).toHaveAttribute("aria-expanded", "false");
+    expect(await readPlaces(portal)).toEqual(before);
+    const text = reason.locator("span").first();
+    expect(await isWhole(text)).toBe(false);
+    await reason.click();
+    await expect(reason).toHaveAttribute("aria-expanded", "true");
+    expect(await isWhole(text)).toBe(true);
+    await expectNoSidewaysScroll(portal);
+    await expectAccessible(portal);
+    await reason.press("Enter");
+    await expect(reason).toHaveAttribute("aria-expanded", "false");
+    expect(await readPlaces(portal)).toEqual(before);
+  });
+
+test("on a phone the sources keep their places in their row when one of them has ended", { tag: "@phone" }, async ({
+  portal,
+}) => {
+  await portal.setViewportSize({ width: 390, height: 844 });
+  const { release } = await slowDown(portal);
+  await open(portal);
+  const sources = strip(portal).getByRole("listitem");
+  const readLefts = () =>
+    sources.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)));
+  const before = await readLefts();
+  expect(before.at(-1)).toBe(Math.min(...before));
+  release();
+  await expect(bar(portal)).toBeVisible();
+  expect(await readLefts()).toEqual(before);
 });
 
 test("sources and news are accessible in light and dark, and are not printed", async ({ portal, isMobile }) => {

@@ -101,8 +101,9 @@ const openRates = (entries: unknown, environment: Environment, note: Note): read
     return [];
   }
   const opened = entries.flatMap((entry: unknown, at) => openEntry(entry, `rates[${at}]`, environment, note));
-  const names = opened.map(({ name }) => name);
-  for (const name of new Set(names.filter((one, at) => names.indexOf(one) !== at)))
+  /* Staff commands find a carrier by its name in any case. */
+  const names = opened.map(({ name }) => name.toLowerCase());
+  for (const { name } of opened.filter((_, at) => names.indexOf(names[at] ?? "") !== at))
     note(`Two entries are named ${name}; each needs a name of its own.`);
   return opened;
 };

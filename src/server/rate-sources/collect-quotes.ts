@@ -35,7 +35,7 @@ const toMissing = (outcome: SourceAnswer["outcome"], reason: string): Answer => 
   reasons: [reason],
 });
 
-const SKIPPED = toMissing("timed-out", "not asked: it did not answer before");
+const SKIPPED = toMissing("timed-out", "not asked: it has failed repeatedly");
 const PROBED = toMissing("timed-out", "asked again, and not waited for");
 
 /** A carrier that refuses has answered: it has no offers. */

@@ -55,8 +55,12 @@ const OUTAGES: ReadonlySet<ErrorCause | undefined> = new Set(["fault", "unreacha
 const isOutage = (result: SourceResult): boolean =>
   result.isErr() && result.error.kind === "failed" && OUTAGES.has(result.error.cause);
 
+/* What a carrier does not accept says nothing about another request, however long it took. */
 const isSlowFailure = (result: SourceResult, startedAt: number): boolean =>
-  result.isErr() && result.error.kind === "failed" && performance.now() - startedAt > SLOW_FAILURE_MS;
+  result.isErr() &&
+  result.error.kind === "failed" &&
+  result.error.cause !== "not-accepted" &&
+  performance.now() - startedAt > SLOW_FAILURE_MS;
 
 /** A refusal is an answer. */
 export const isKeepable = (result: SourceResult): boolean => result.isOk() || result.error.kind === "refused";

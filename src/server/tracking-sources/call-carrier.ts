@@ -1,4 +1,5 @@
 import { err, errAsync, ok, okAsync, type Result, ResultAsync } from "neverthrow";
+import { sayStatus } from "#server/connectors/kit/failures.ts";
 import { traceHeaders } from "#server/platform/tracing/tracing.ts";
 import { readBoundedText } from "../platform/http/bounded-text.ts";
 import type { Clock } from "../platform/time.ts";
@@ -57,7 +58,7 @@ export const callCarrier = (
 export const describeStatus = (status: number): string =>
   status >= 300 && status < 400
     ? `it redirects to another address, such as a page to sign in (status ${status})`
-    : `it answered with status ${status}`;
+    : sayStatus(status);
 
 export const requireSuccess = ({ status, text }: CarrierAnswer): Result<string, string> =>
   status >= 200 && status < 300 ? ok(text) : err(describeStatus(status));

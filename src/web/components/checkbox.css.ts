@@ -6,6 +6,7 @@ import { layout, quiet } from "#web/styles/declarations.ts";
 export const row = style({
   ...layout.centredColumns("auto 1fr auto", 8),
   minHeight: extent(40),
+  paddingBlock: space(4),
   fontSize: fontSize.ui,
   cursor: "pointer",
   ...layout.touchHeight,

@@ -108,6 +108,36 @@ prices: []
     );
   });
 
+  it("is refused where nobody could use a secret, a customer or a name as it is written", () => {
+    const environment = { ...ENVIRONMENT, BROKEN: "two\nlines", FOREIGN: "clé" };
+    writeFileSync(
+      file,
+      `rates:
+  - carrier: hapag-lloyd
+    clientId: \${BROKEN}
+    clientSecret: \${FOREIGN}
+    customerIdentifier: Keelson Global Logistics
+  - carrier: cosco
+    apiKey: \${CMA_CGM_CLIENT_ID}
+    secret: \${CMA_CGM_CLIENT_ID}
+  - carrier: cosco
+    name: Cosco
+    apiKey: \${CMA_CGM_CLIENT_ID}
+    secret: \${CMA_CGM_CLIENT_ID}
+`,
+    );
+    expect(readConnectorsFile(file, environment)).toEqual(
+      err(
+        [
+          `CONNECTORS_FILE is ${file}. clientId of rates[0] (hapag-lloyd) is \${BROKEN}, which has a character that no key has, such as a line break or a letter with an accent.`,
+          "clientSecret of rates[0] (hapag-lloyd) is ${FOREIGN}, which has a character that no key has, such as a line break or a letter with an accent.",
+          "customerIdentifier of rates[0] (hapag-lloyd) must be the e-mail address by which Hapag-Lloyd knows you.",
+          "Two entries are named Cosco; each needs a name of its own.",
+        ].join("\n"),
+      ),
+    );
+  });
+
   it("names schedules, with what is usual where nothing is stated", () => {
     const { schedules } = read(`schedules:
   - carrier: Hapag-Lloyd

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "neverthrow";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { collectQuotes } from "#server/rate-sources/collect-quotes.ts";
 import { type CircuitBreaker, circuitBreaker } from "#server/rate-sources/circuit-breaker.ts";
 import type { QuotedOffer, RateRequest, RateSource, SourceFailure } from "#server/rate-sources/rate-source.ts";
@@ -217,7 +217,7 @@ describe("a source that hangs", () => {
     const found = await search(3_600_000, answers);
     expect(asked).toHaveLength(3);
     expect(found.sources).toEqual(TIMED_OUT);
-    expect(found.reasons).toEqual([{ source: "Pelagia", reason: "not asked: it did not answer before" }]);
+    expect(found.reasons).toEqual([{ source: "Pelagia", reason: "not asked: it has failed repeatedly" }]);
   });
 
   it("is probed once after a pause without delaying a search, and takes part again after an answer", async () => {
@@ -311,7 +311,7 @@ describe("a source that is out", () => {
       expect(await search()).toEqual({
         offers: [],
         sources: [{ name: "Pelagia", outcome: "timed-out" }],
-        reasons: [{ source: "Pelagia", reason: "not asked: it did not answer before" }],
+        reasons: [{ source: "Pelagia", reason: "not asked: it has failed repeatedly" }],
       });
     },
   );
@@ -324,6 +324,20 @@ describe("a source that is out", () => {
       expect(state()).toBe("closed");
     },
   );
+
+  it.each([
+    ["not-accepted", "closed"],
+    ["unreadable", "open"],
+    ["no-answer", "open"],
+    [undefined, "open"],
+  ] as const)("that fails slowly, by %s, is %s after three failures", async (cause, expected) => {
+    let moment = 0;
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => (moment += 2_000));
+    const { search, state } = open();
+    for (let time = 0; time < 3; time++) await search(fail(cause));
+    clock.mockRestore();
+    expect(state()).toBe(expected);
+  });
 
   it("is not paused if it is internal", async () => {
     const { search, state } = open({ isInternal: true });

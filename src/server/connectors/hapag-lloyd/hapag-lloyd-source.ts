@@ -1,9 +1,11 @@
 import { err, ok, Result } from "neverthrow";
+import { isEmail } from "#domain/email.ts";
 import type { QuotedOffer, RateSource, SourceFailure, UnreadableOffer } from "#server/rate-sources/rate-source.ts";
 import { authoriseByHeaders } from "../kit/authorise.ts";
 import { type CarrierCall, type CarrierDeps, createCarrierClient } from "../kit/carrier-client.ts";
 import { type RateConnector, readBudget, toHost } from "../kit/connector.ts";
 import { sayDefaultWeight } from "../kit/default-weight.ts";
+import type { Fields } from "../kit/fields.ts";
 import { refusedFailure, unreadableFailure } from "../kit/failures.ts";
 import type { JsonAnswer } from "../kit/json-call.ts";
 import { joinSizes } from "./join-sizes.ts";
@@ -119,6 +121,14 @@ const hapagLloydSource = (settings: HapagLloydSettings, deps: CarrierDeps): Rate
   };
 };
 
+/* The carrier takes the call and refuses another text as an unknown user. */
+const readCustomer = ({ text, complain }: Fields): string => {
+  const customer = text("customerIdentifier");
+  if (customer !== "" && !isEmail(customer))
+    complain("customerIdentifier", "must be the e-mail address by which Hapag-Lloyd knows you");
+  return customer;
+};
+
 /** Reads the entry `hapag-lloyd` of the connectors file. */
 export const hapagLloydConnector: RateConnector = (name, fields) => {
   const settings: HapagLloydSettings = {
@@ -126,7 +136,7 @@ export const hapagLloydConnector: RateConnector = (name, fields) => {
     baseUrl: fields.address("url", "https://api.hlag.com"),
     clientId: fields.secret("clientId"),
     clientSecret: fields.secret("clientSecret"),
-    customerIdentifier: fields.text("customerIdentifier"),
+    customerIdentifier: readCustomer(fields),
     weightKg: fields.number("weightKg", { fallback: 10_000, from: 1, to: 30_000 }),
     callsPerMinute: fields.number("callsPerMinute", { fallback: 10, from: 1, to: 10_000 }),
     callsPerDay: fields.number("callsPerDay", { fallback: 100, from: 1, to: 100_000 }),

@@ -9,7 +9,7 @@ import type {
   UnreadableOffer,
 } from "#server/rate-sources/rate-source.ts";
 import { findWrongPrice } from "./check-price.ts";
-import { unreadableFailure } from "./failures.ts";
+import { refusedFailure, unreadableFailure } from "./failures.ts";
 
 /* Carriers have codes of their own too, which say nothing here. */
 const UN_LOCODE = /^[A-Z]{2}[A-Z2-9]{3}$/;
@@ -17,6 +17,12 @@ const UN_LOCODE = /^[A-Z]{2}[A-Z2-9]{3}$/;
 /* A sea port may be given as the place, too; null for an inland place alone, whose port the carrier chooses. */
 const findSeaPort = ({ place, port }: RequestedEnd): string | null =>
   port?.code ?? (place?.kind === "Sea" ? place.code : null);
+
+const toCode = ({ place, port }: RequestedEnd): string | undefined => (place ?? port)?.code;
+
+/* Some carriers take a call for it, and bill it. */
+const isToItself = ({ origin, destination }: RateRequest): boolean =>
+  toCode(origin) !== undefined && toCode(origin) === toCode(destination);
 
 const isElsewhere = (end: RequestedEnd, code: string | null | undefined): boolean => {
   const port = findSeaPort(end);
@@ -58,7 +64,7 @@ const requireReadable = (name: string, offers: readonly Quoted[]): Result<readon
 type FindFault = (offer: QuotedCarrierOffer, request: RateRequest) => string | null;
 
 /**
- * A source whose wrong offers are left out: those of another lane than the search, as far as they name their ports, and those whose
+ * A source that is not asked about a transport from a place to itself, and whose wrong offers are left out: those of another lane than the search, as far as they name their ports, and those whose
  * price cannot be right. If all of them are wrong, or none can be read, it has failed.
  */
 export const checkOffers = (source: RateSource): RateSource => {
@@ -78,10 +84,12 @@ export const checkOffers = (source: RateSource): RateSource => {
   };
   return {
     ...source,
-    quote: async (request, signal): Promise<Result<readonly Quoted[], SourceFailure>> =>
-      (await source.quote(request, signal))
+    quote: async (request, signal): Promise<Result<readonly Quoted[], SourceFailure>> => {
+      if (isToItself(request)) return err(refusedFailure(`${source.name} sells no transport from a place to itself.`));
+      return (await source.quote(request, signal))
         .andThen((offers) => leaveOut(offers, request, findWrongEnd, OTHER_LANE))
         .andThen((offers) => leaveOut(offers, request, findWrongPrice, WRONG_PRICE))
-        .andThen((offers) => requireReadable(source.name, offers)),
+        .andThen((offers) => requireReadable(source.name, offers));
+    },
   };
 };

@@ -70,9 +70,13 @@ export const toTokenFailure = (name: string, fault: TokenFault): SourceFailure =
 const sayClocks = (aheadMs: number): string =>
   aheadMs === 0 ? "" : `; our clock differs by ${Math.round(Math.abs(aheadMs) / 1_000)} seconds from the carrier's`;
 
+/** Why a status is no answer, for staff. */
+export const sayStatus = (status: number): string =>
+  `it answered with status ${status}${status === 401 || status === 403 ? ": it does not accept our access" : ""}`;
+
 /** What a status that is no answer says about a carrier, to which a call was signed with its own time, so much ahead of ours. */
 export const toStatusFailure = (name: string, status: number, aheadMs = 0): SourceFailure => {
-  const reason = `it answered with status ${status}`;
+  const reason = sayStatus(status);
   if (status === 401 || status === 403) return refusedAccess(name, `${reason}${sayClocks(aheadMs)}`);
   if (status >= 500) return { reason, cause: "fault", sentence: `${name} has a fault at the moment.` };
   return { reason, cause: "not-accepted", sentence: `${name} did not accept the question.` };

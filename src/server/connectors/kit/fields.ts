@@ -50,13 +50,19 @@ const expand = (text: string, environment: Environment): string | null => {
   return text.startsWith("file:") ? readFile(text.slice("file:".length).trim()).unwrapOr("") : null;
 };
 
+/* What a header may hold (RFC 9110), and a client secret (RFC 6749, appendix A). */
+const PRINTABLE = /^[ -~]+$/;
+
 /** A secret by its variable or file; the error says what the value must be, without repeating a secret. */
 export const readSecret = (value: unknown, environment: Environment): Result<string, string> => {
   const written = typeof value === "string" ? value.trim() : "";
   const secret = expand(written, environment);
   if (secret === null)
     return err("must be ${NAME} of a variable or file:<path>, so that it is not written in this file");
-  return secret === "" ? err(`is ${written}, which is not set or cannot be read`) : ok(secret);
+  if (secret === "") return err(`is ${written}, which is not set or cannot be read`);
+  return PRINTABLE.test(secret)
+    ? ok(secret)
+    : err(`is ${written}, which has a character that no key has, such as a line break or a letter with an accent`);
 };
 
 const isLoopback = ({ hostname }: URL): boolean => ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
@@ -65,7 +71,6 @@ const isLoopback = ({ hostname }: URL): boolean => ["localhost", "127.0.0.1", "[
 const isPlain = (value: unknown): value is string => typeof value === "string" && !/^\s*(\$\{|file:)/.test(value);
 
 const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
-const HEADER_VALUE = /^[ -~]+$/;
 
 const isCode = (value: unknown): boolean => typeof value === "string" && /^[A-Z]{2}[A-Z2-9]{3}$/.test(value);
 
@@ -121,7 +126,7 @@ const readAccess = (core: Core, readSecret: ReadSecret): Pick<Fields, "url" | "h
   const resolve = (written: unknown): Result<string, string> =>
     isPlain(written) ? ok(written.trim()) : readSecret(written);
   const toHeaderValue = (text: string): Result<string, string> =>
-    HEADER_VALUE.test(text) ? ok(text) : err("is no header value");
+    PRINTABLE.test(text) ? ok(text) : err("is no header value");
   return {
     url: () => {
       const written = value("url");

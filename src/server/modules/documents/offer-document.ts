@@ -57,21 +57,21 @@ const toSubtitle = ({ legs, carrier }: Rate): string => {
     : `${carrier.name}, ${first.from.name} to ${last.to.name}`;
 };
 
-const SOURCES = { live: "Carrier's tariff", "rate-sheet": "Rate sheet" } as const;
-
+/** `Live price of CMA CGM, requested 30 Nov 2026`, `Rate sheet CASTELLAN of 02 Nov 2026`. */
 export const sourceText = (
   { provenance }: Pick<Rate, "provenance">,
   { dates }: TextFormats = STANDARD_FORMATS,
-): string =>
-  provenance.kind === "live"
-    ? SOURCES.live
-    : [
-        SOURCES["rate-sheet"],
-        provenance.sheet,
-        provenance.date === null ? null : `of ${formatFullDate(provenance.date, dates)}`,
-      ]
-        .filter((part) => part !== null)
-        .join(" ");
+): string => {
+  if (provenance.kind === "live") {
+    const { source, askedAt } = provenance;
+    const price = source === undefined ? "Live price" : `Live price of ${source}`;
+    return askedAt === null
+      ? price
+      : `${price}, requested ${formatFullDate(dayIn(Date.parse(askedAt), OFFICE_ZONE), dates)}`;
+  }
+  const sheet = provenance.sheet === null ? "Rate sheet" : `Rate sheet ${provenance.sheet}`;
+  return provenance.date === null ? sheet : `${sheet} of ${formatFullDate(provenance.date, dates)}`;
+};
 
 export const bookingFacts = (
   booked: BookedAs | null,

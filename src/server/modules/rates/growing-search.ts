@@ -61,7 +61,7 @@ const QUICK_MS = 300;
 /* A search that is complete by then has no later answers to show. */
 const MOMENT_MS = 150;
 const NOT_SAVED = "Its offers could not be saved. Please search again.";
-const SKIPPED = "not asked: it did not answer before";
+const SKIPPED = "not asked: it has failed repeatedly";
 
 /* An answer without offers and a refusal take the place of earlier offers; a failure does not. */
 const hasAnswered = (end: CallEnd): boolean =>

@@ -41,12 +41,20 @@ const listConnected = (desk: Desk): readonly Connected[] => {
   ];
 };
 
+const NO_CARRIER = "No carrier is connected: CONNECTORS_FILE is not set, or names none.";
+
+const toWord = (one: Connected): string | undefined => (one.kind === "rates" ? one.connector.carrier : undefined);
+
+/** By its name, or by its word of the connectors file where that is one entry's alone. */
 const findConnected = (desk: Desk, name: string): Result<Connected, Refusal> => {
   const connected = listConnected(desk);
-  const found = connected.find((one) => one.name.toLowerCase() === name.toLowerCase());
+  const wanted = name.toLowerCase();
+  const byWord = connected.filter((one) => toWord(one) === wanted);
+  const found =
+    connected.find((one) => one.name.toLowerCase() === wanted) ?? (byWord.length === 1 ? byWord[0] : undefined);
   if (found !== undefined) return ok(found);
   const names = connected.map((one) => one.name).join(", ");
-  return err(names === "" ? "CONNECTORS_FILE names no carrier." : `There is no connector ${name}. There are ${names}.`);
+  return err(names === "" ? NO_CARRIER : `There is no connector ${name}. There are ${names}.`);
 };
 
 /** What a connected carrier states before it is asked. */
@@ -139,7 +147,7 @@ export const connectorCommands = defineGroup(
         "The carriers of the connectors file, how many calls each of them allows now, and how far its tracking feed is",
       parameters: {},
       run: async (desk) => ok(await Promise.all(listConnected(desk).map((one) => readListed(desk, one)))),
-      empty: "CONNECTORS_FILE names no carrier.",
+      empty: NO_CARRIER,
       columns: [
         { key: "name", heading: "Carrier" },
         {
@@ -155,7 +163,7 @@ export const connectorCommands = defineGroup(
       description:
         "Asks a carrier once: for 1 × 20GP in a week, for the sailings of the lane, or for the events of a shipment; the call counts, and may be billed",
       parameters: {
-        name: argument("the name of the carrier, as `connectors list` shows it"),
+        name: argument("the name of the carrier, as `connectors list` shows it, or its word of the connectors file"),
         lane: defaultOption("<lane>", "two UN/LOCODE", "INNSA-NLRTM", readLane),
         query: textOption(
           "<query>",

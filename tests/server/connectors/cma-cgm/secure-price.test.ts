@@ -90,7 +90,7 @@ describe("securing a price of SpotOn", () => {
   });
 
   it.each([
-    ["revoked-key", "it answered with status 403"],
+    ["revoked-key", "it answered with status 403: it does not accept our access"],
     ["rate-limited", "it allows no more calls for now"],
   ])("is not sent, and can be asked for again, after %s", async (fault, reason) => {
     const { secure } = await openSecuring();

@@ -222,7 +222,7 @@ describe("a client of a carrier", () => {
     [
       "a refused key",
       { status: 403 },
-      "it answered with status 403",
+      "it answered with status 403: it does not accept our access",
       "access",
       "does not accept our access at the moment.",
     ],
@@ -431,7 +431,7 @@ describe("a client of a carrier", () => {
       const revoked = await openWithTokens(() => ({ status: 401 }));
       expect(await revoked.call()).toEqual(
         err({
-          reason: "it answered with status 401",
+          reason: "it answered with status 401: it does not accept our access",
           cause: "access",
           sentence: "Norrvik Line does not accept our access at the moment.",
         }),
@@ -521,7 +521,7 @@ describe("a client of a carrier", () => {
 
     it("does not repeat a call with the same time, nor one that was billed", async () => {
       const refused = {
-        reason: "it answered with status 401",
+        reason: "it answered with status 401: it does not accept our access",
         cause: "access",
         sentence: "Norrvik Line does not accept our access at the moment.",
       };
@@ -543,7 +543,8 @@ describe("a client of a carrier", () => {
       );
       expect(await call()).toEqual(
         err({
-          reason: "it answered with status 401; our clock differs by 300 seconds from the carrier's",
+          reason:
+            "it answered with status 401: it does not accept our access; our clock differs by 300 seconds from the carrier's",
           cause: "access",
           sentence: "Norrvik Line does not accept our access at the moment.",
         }),

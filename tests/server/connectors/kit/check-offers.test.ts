@@ -1,4 +1,4 @@
-import { ok } from "neverthrow";
+import { err, ok } from "neverthrow";
 import { describe, expect, it } from "vitest";
 import { readQuotedCarrierOffer } from "#api/readers/carrier-offer.ts";
 import { checkOffers } from "#server/connectors/kit/check-offers.ts";
@@ -33,6 +33,27 @@ describe("offers of a carrier", () => {
     expect(await check(requestFor({}), sea("INNSA", "BEANR"))).toBe(
       "all its offers are of another lane: it is from INNSA to BEANR",
     );
+  });
+
+  it("are not asked for where a transport would begin and end at one place", async () => {
+    let calls = 0;
+    const source = checkOffers({
+      name: "Carrier",
+      quote: () => {
+        calls += 1;
+        return Promise.resolve(ok([]));
+      },
+    });
+    const sentence = "Carrier sells no transport from a place to itself.";
+    for (const request of [
+      requestFor({ origin: "INNSA", destination: "INNSA" }),
+      requestFor({ origin: "INDER", destination: "INDER" }),
+    ])
+      expect(await source.quote(request, new AbortController().signal)).toEqual(
+        err({ kind: "refused", reason: sentence, sentence }),
+      );
+    expect(calls).toBe(0);
+    expect(await source.quote(requestFor({}), new AbortController().signal)).toEqual(ok([]));
   });
 
   it("are checked as well where a sea port is given as the place", async () => {

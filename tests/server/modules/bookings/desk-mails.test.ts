@@ -86,7 +86,7 @@ Gate-in by: Wed 25 Nov 2026, 18:00, Nhava Sheva
 Rate type: Spot
 Validity: Book by 23 Nov 2026 17:00 (Kolkata time)
 Transit time: 22 days
-Source of the price: Carrier's tariff
+Source of the price: Live price of Norrvik Line, requested Fri 20 Nov 2026
 
 Route (From, To, By, Departure, Arrival)
 Nhava Sheva (INNSA)  Rotterdam (NLRTM)  NORRVIK ASTRID, voyage 368W  Thu 26 Nov 2026, 06:00  Fri 18 Dec 2026, 14:00

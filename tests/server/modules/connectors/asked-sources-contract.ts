@@ -267,7 +267,12 @@ export const askedSourcesContract = (make: MakePlace): void => {
       ]);
       status = 401;
       expect(await call("POST", `${path()}/test`, TEST)).toMatchObject({
-        result: [{ found: 0, failure: { cause: "access", detail: "it answered with status 401" } }],
+        result: [
+          {
+            found: 0,
+            failure: { cause: "access", detail: "it answered with status 401: it does not accept our access" },
+          },
+        ],
       });
       status = 503;
       expect(await call("POST", `${path()}/test`, TEST)).toMatchObject({
@@ -316,7 +321,13 @@ export const askedSourcesContract = (make: MakePlace): void => {
       status = 401;
       const body = { ...TEST, reference: "HLXU1" };
       expect(await call("POST", `${FEED}/test`, body)).toMatchObject({
-        result: [{ found: 0, failure: { cause: "access", detail: "it answered with status 401" }, reference: "HLXU1" }],
+        result: [
+          {
+            found: 0,
+            failure: { cause: "access", detail: "it answered with status 401: it does not accept our access" },
+            reference: "HLXU1",
+          },
+        ],
       });
       const next = new Date(server.clock.now() + 1_000).toISOString();
       expect(await call("POST", `${FEED}/test`, body)).toMatchObject({

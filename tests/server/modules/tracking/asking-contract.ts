@@ -329,7 +329,7 @@ export const askingContract = (make: MakePlace): void => {
       ["a page to sign in", 200, "<html>", "it is not valid JSON"],
       ["a redirect", 302, "", "it redirects to another address, such as a page to sign in (status 302)"],
       ["too much", 200, " ".repeat(4 * 1024 * 1024 + 1), "its answer is longer than 4194304 bytes"],
-      ["a revoked key", 403, "{}", "it answered with status 403"],
+      ["a revoked key", 403, "{}", "it answered with status 403: it does not accept our access"],
     ])("because of %s is logged with its reason, without the key", async (_, status, body, reason) => {
       const { step } = await openFeed((_query, response) => {
         response.writeHead(status, { location: "https://login.example/" }).end(body);

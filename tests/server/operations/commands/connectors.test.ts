@@ -64,11 +64,21 @@ describe("operations connectors", () => {
   };
 
   it("list carriers with the calls that are left", async () => {
-    expect(await run([], "list")).toEqual(["CONNECTORS_FILE names no carrier."]);
+    expect(await run([], "list")).toEqual(["No carrier is connected: CONNECTORS_FILE is not set, or names none."]);
     const connectors = [await connect({ body: JSON.stringify([OFFER]) })];
     expect(await run(connectors, "list")).toEqual(["CMA CGM  20 of 20 calls in an hour left"]);
     await run(connectors, "test", "cma cgm");
     expect(await run(connectors, "list")).toEqual(["CMA CGM  19 of 20 calls in an hour left"]);
+  });
+
+  it("find a carrier by its word of the connectors file, unless two entries have it", async () => {
+    const one = { ...(await connect({ body: JSON.stringify([OFFER]) })), carrier: "cma-cgm" };
+    expect((await run([one], "test", "CMA-CGM"))[0]).toBe(
+      "CMA CGM: 1 × 20GP from INNSA to NLRTM, departure from 2026-11-27.",
+    );
+    expect(await run([one, { ...one, name: "ANL" }], "test", "cma-cgm")).toEqual([
+      "There is no connector cma-cgm. There are CMA CGM, ANL.",
+    ]);
   });
 
   it("test one carrier and print the freight of a container, so that a wrong unit is seen", async () => {
@@ -138,7 +148,7 @@ describe("operations connectors", () => {
     const refused = await connect({ status: 403 });
     expect(await run([refused], "test", "CMA CGM")).toEqual([
       "CMA CGM: 1 × 20GP from INNSA to NLRTM, departure from 2026-11-27.",
-      "No offers: it answered with status 403. 0.0 s.",
+      "No offers: it answered with status 403: it does not accept our access. 0.0 s.",
       "  token: 200, 0.0 s",
       "  search: 403, 0.0 s",
       "19 of 20 calls in an hour left",

@@ -25,7 +25,9 @@ globalStyle(`${cardPrice} > ${note}`, { "@media": { [below.sm]: { textAlign: "en
 export const noTotal = style({ paddingBlock: space(2), ...quiet("h2", 630, 1.2) });
 globalStyle(`${figures} > :is(${amount}, ${note})`, { "@media": { [below.sm]: { textAlign: "end" } } });
 globalStyle(`${figures} > ${note}`, { "@media": { [below.sm]: { gridColumn: "1 / -1" } } });
-globalStyle(`${figures} > ${keyNote}`, { "@media": { [below.sm]: { justifyContent: "flex-end" } } });
+globalStyle(`${figures} > ${keyNote}`, {
+  "@media": { [below.sm]: { justifyContent: "flex-end", textAlign: "start" } },
+});
 globalStyle(`${figures} > ${amount}`, { "@media": { [below.sm]: { marginTop: 0 } } });
 
 globalStyle(figures, layout.oneColumn(below.xs));

@@ -76,7 +76,10 @@ const STATE_TEXTS: Readonly<Record<SourceState, (reading: Reading) => SourceText
     note: seconds === null ? null : `needs more than ${formatSeconds(seconds)}`,
   }),
   refused: () => ({ state: "no offer", note: null }),
-  failed: ({ seconds }) => ({ state: "no answer", note: seconds === null ? null : `after ${formatSeconds(seconds)}` }),
+  failed: ({ seconds }) => ({
+    state: "no usable answer",
+    note: seconds === null ? null : `after ${formatSeconds(seconds)}`,
+  }),
   paused: (reading) => ({ state: until("paused", reading), note: "it has failed repeatedly" }),
   "used-up": ({ source, now }) => ({
     state: "no more calls for now",
@@ -97,7 +100,7 @@ export const sourceText = (reading: Reading, listedAt: UtcMinutes): SourceText =
 
 const COUNTED = {
   late: "late",
-  failed: "without an answer",
+  failed: "without a usable answer",
   paused: "paused",
   "used-up": "without calls left",
   stopped: "stopped",

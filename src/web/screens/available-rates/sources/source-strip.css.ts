@@ -52,7 +52,6 @@ export const scroller = style({
     [below.sm]: { ...layout.scrolled, margin: space(4, -16, 0), padding: space(0, 16, 4) },
   },
 });
-export const stillScroller = style([scroller]);
 export const list = style({
   ...layout.columns("repeat(4, minmax(0, 1fr))", 0, 20),
   "@media": {
@@ -79,12 +78,23 @@ const sourceBase = style({
     },
   },
 });
-/** On a phone, what has no answer comes first: the row is scrolled. */
-const first = style([sourceBase, { "@media": { [below.sm]: { order: -2 } } }]);
-const early = style([sourceBase, { "@media": { [below.sm]: { order: -1 } } }]);
 export const source = styleVariants({
-  asking: [first],
+  asking: [sourceBase],
   answered: [sourceBase],
+  late: [sourceBase],
+  refused: [sourceBase],
+  failed: [sourceBase],
+  paused: [sourceBase],
+  "used-up": [sourceBase],
+  stopped: [sourceBase],
+});
+
+/** On a phone, what had no answer when the list was put in order comes first: the row is scrolled. */
+const first = style({ "@media": { [below.sm]: { order: -2 } } });
+const early = style({ "@media": { [below.sm]: { order: -1 } } });
+export const place = styleVariants({
+  asking: [first],
+  answered: [],
   late: [early],
   refused: [early],
   failed: [early],
@@ -143,12 +153,22 @@ export const state = style({
     [`${source["used-up"]} &`]: { color: vars.tone.caution.text, fontWeight: 540 },
   },
 });
-export const note = style({
-  ...type("micro", undefined, 1.35),
+export const note = style({ ...type("micro", undefined, 1.35), minWidth: 0, color: vars.color.text3 });
+export const noteLine = style([note, layout.oneLine]);
+/** Pressed anywhere on its source, but for what asks again. */
+export const noteButton = style({
+  ...layout.columns("minmax(0, auto) auto", 0, 4),
+  justifyContent: "start",
+  alignItems: "start",
+  textAlign: "start",
   color: vars.color.text3,
-  selectors: { [`${stillScroller} &`]: layout.oneLine },
+  selectors: {
+    "&::after": { ...layout.pseudo, inset: 0 },
+    "&:hover": { color: vars.color.text },
+  },
 });
-export const end = style({ display: "grid", justifyItems: "end" });
+globalStyle(`${noteButton}[aria-expanded="false"]:hover > span`, layout.thinUnderline);
+export const end = style({ position: "relative", zIndex: 1, display: "grid", justifyItems: "end" });
 export const offers = style({ fontSize: fontSize.micro, fontWeight: 600, whiteSpace: "nowrap" });
 
 export const share = style({

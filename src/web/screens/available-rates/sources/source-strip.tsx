@@ -1,37 +1,21 @@
 import { useSelector } from "@xstate/react";
 import { type ReactElement, useState } from "react";
-import type { SourceProgress, SourceState } from "#domain/rates";
-import type { UtcMinutes } from "#domain/time";
+import type { SourceProgress } from "#domain/rates";
 import type { GrowingSearch, RatesEvent } from "#flows/rates/types.ts";
-import { readMinutes } from "#flows/utc-minutes.ts";
 import { visuallyHidden } from "#web/components/accessibility.css.ts";
 import { Button } from "#web/components/button.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
-import { IconButton } from "#web/components/icon-button.tsx";
-import {
-  check,
-  chevronDown,
-  chevronUp,
-  clock,
-  cross,
-  type IconShape,
-  minus,
-  pause,
-  refresh,
-  warning,
-} from "#web/components/icon/shapes.ts";
+import { chevronDown, chevronUp } from "#web/components/icon/shapes.ts";
 import { LinkAction } from "#web/components/link.tsx";
-import { Wheel } from "#web/components/loading.tsx";
 import { useMedia } from "#web/components/use-media.ts";
 import { failureMessage } from "#web/messages/failures.ts";
-import { useNow } from "#web/portal/portal-context.tsx";
 import { card } from "#web/styles/layout.css.ts";
 import { from } from "#web/styles/tokens.ts";
 import { num } from "#web/styles/typography.css.ts";
 import type { RatesActor } from "../context.ts";
-import { canAskAgain } from "./ask-again.tsx";
-import { announcement, countOf, foldedText, sourceText, stripTitle } from "./labels.ts";
+import { announcement, foldedText, stripTitle } from "./labels.ts";
 import * as css from "./source-strip.css.ts";
+import { Source } from "./source.tsx";
 import { useCalmText, useSeconds } from "./use-seconds.ts";
 
 type StripProps = {
@@ -84,7 +68,7 @@ type OpenStripProps = {
 };
 
 function Strip({ growing, send, onFold }: OpenStripProps): ReactElement {
-  const { sources, found, isAsking, failure, hasRoom } = growing;
+  const { sources, found, isAsking, failure } = growing;
   const ticked = useSeconds(found, isAsking);
   const isScrolled = !useMedia(from.sm);
   const { sentence: title, cause: note } =
@@ -108,14 +92,14 @@ function Strip({ growing, send, onFold }: OpenStripProps): ReactElement {
         )}
       </div>
       <section
-        className={hasRoom ? css.stillScroller : css.scroller}
+        className={css.scroller}
         aria-label="State of each source"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
         tabIndex={isScrolled ? 0 : undefined}
       >
         <ul className={css.list}>
           {sources.map((source) => (
-            <Source key={source.name} source={source} ticked={ticked} listedAt={growing.listedAt} send={send} />
+            <Source key={source.name} {...{ source, growing, ticked, send }} />
           ))}
         </ul>
       </section>
@@ -143,61 +127,5 @@ function Share({ sources }: { readonly sources: readonly SourceProgress[] }): Re
     <span className={css.share} aria-hidden="true">
       <i style={{ width: `${(ended / Math.max(1, sources.length)) * 100}%` }} />
     </span>
-  );
-}
-
-const ICONS: Readonly<Record<Exclude<SourceState, "asking">, IconShape>> = {
-  answered: check,
-  late: clock,
-  refused: minus,
-  failed: cross,
-  paused: pause,
-  "used-up": warning,
-  stopped: minus,
-};
-
-/* The time that most searches wait for a source. */
-const USUAL_SECONDS = 30;
-
-const toShare = (seconds: number): number => Math.min(1, seconds / USUAL_SECONDS) * 100;
-
-type SourceProps = {
-  readonly source: SourceProgress;
-  readonly ticked: number;
-  readonly listedAt: UtcMinutes;
-  readonly send: (event: RatesEvent) => void;
-};
-
-function Source({ source, ticked, listedAt, send }: SourceProps): ReactElement {
-  const { name, state, offers } = source;
-  const now = readMinutes(useNow());
-  const seconds = source.seconds === null || state !== "asking" ? source.seconds : source.seconds + ticked;
-  const text = sourceText({ source, seconds, now }, listedAt);
-  return (
-    <li className={css.source[state]}>
-      {seconds !== null && <i className={css.time[state]} style={{ width: `${toShare(seconds)}%` }} />}
-      <span className={css.sign}>
-        {state === "asking" ? <Wheel size="s" /> : <Icon shape={ICONS[state]} size="s" />}
-      </span>
-      <span className={css.texts}>
-        <b className={css.name}>{name}</b>
-        <span className={css.state}>{text.state}</span>
-        <span className={css.note} title={text.note ?? undefined}>
-          {text.note}
-        </span>
-      </span>
-      <span className={css.end}>
-        {offers > 0 && <span className={css.offers}>{countOf(offers, "offer")}</span>}
-        {canAskAgain(source) && (
-          <IconButton
-            icon={refresh}
-            label={`Ask ${name} again`}
-            size="small"
-            iconSize="s"
-            onClick={() => send({ type: "source.askedAgain", source: name })}
-          />
-        )}
-      </span>
-    </li>
   );
 }

@@ -44,7 +44,7 @@ describe("the state of a source", () => {
     [source("late", { seconds: 30 }), "late, kept for next time", "needs more than 30 s"],
     [source("refused"), "no offer", null],
     [source("refused", { reason: "Pelagia has no offer for 45HC." }), "no offer", "Pelagia has no offer for 45HC."],
-    [source("failed"), "no answer", "after 12 s"],
+    [source("failed"), "no usable answer", "after 12 s"],
     [source("paused", { until: NOW + 6 }), "paused until 13:51", "it has failed repeatedly"],
     [source("paused"), "paused", "it has failed repeatedly"],
     [source("used-up", { until: NOW + 945 }), "no more calls for now", "opens 21 Nov, 05:30"],
@@ -101,7 +101,7 @@ describe("the title of the strip", () => {
       cause: "",
     });
     const missing = [source("late"), source("paused"), source("late"), source("failed"), source("stopped")];
-    expect(stripTitle(missing, false, 30).cause).toBe("2 late, 1 paused, 1 without an answer, 1 stopped");
+    expect(stripTitle(missing, false, 30).cause).toBe("2 late, 1 paused, 1 without a usable answer, 1 stopped");
   });
 });
 
