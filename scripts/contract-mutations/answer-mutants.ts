@@ -117,6 +117,27 @@ const FILES: readonly Mutant[] = ["bookingPdf", "quotationFile"].flatMap((operat
   mutant(operation, "status", "202 instead of 200", setStatus(200, 202)),
 ]);
 
+const WITHOUT_PAGE = "%PDF-1.4\n%%EOF\n";
+
+/** A PDF of one page, on which there is nothing. */
+const BLANK_PAGE = [
+  "%PDF-1.4",
+  "1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj",
+  "2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj",
+  "3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 200 100] >> endobj",
+  "trailer << /Size 4 /Root 1 0 R >>",
+  "%%EOF\n",
+].join("\n");
+
+const PRINTED = ["bookingPdf", "quotationFile", "sharedFile", "quotePdf", "sharedQuotePdf"];
+
+const PDFS: readonly Mutant[] = [
+  ...[...PRINTED, "documentFile"].map((operation) =>
+    mutant(operation, "body", "a PDF without a page", setBody(200, WITHOUT_PAGE)),
+  ),
+  ...PRINTED.map((operation) => mutant(operation, "body", "a PDF without text", setBody(200, BLANK_PAGE))),
+];
+
 const FAILURES: readonly Mutant[] = [
   mutant(
     "signIn",
@@ -244,6 +265,7 @@ export const answerMutants: readonly Mutant[] = [
     mutant(operation, "status", `${other} instead of ${status}`, setStatus(status, other)),
   ),
   ...FILES,
+  ...PDFS,
   ...FAILURES,
   ...PRICES,
   ...LIMITS,

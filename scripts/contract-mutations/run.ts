@@ -57,16 +57,20 @@ const compareLists = async (
   const check = answerChecker(kit.document);
   const judge = ({ interaction, answer }: Trial, contract: readonly Difference[]) =>
     judgeAnswer(interaction, answer, contract, check);
-  const byDocument = lists.map((trials) => trials.map((trial) => judge(trial, [])));
-  const isOpen = byDocument.map((differences, index) => !isEnough(differences.flat(), index));
+  const judgeAll = async (
+    trials: readonly Trial[],
+    toContract: () => readonly Difference[],
+  ): Promise<readonly Difference[]> => (await Promise.all(trials.map((trial) => judge(trial, toContract())))).flat();
+  const byDocument = await Promise.all(lists.map((trials) => judgeAll(trials, () => [])));
+  const isOpen = byDocument.map((differences, index) => !isEnough(differences, index));
   const compared = await compareAll(kit, lists.filter((_, index) => isOpen[index]).flat());
   if (compared.isErr()) return err(compared.error);
   const byContract = compared.value.values();
   return ok(
-    lists.map((trials, index) =>
-      isOpen[index] === true
-        ? trials.flatMap((trial) => judge(trial, byContract.next().value ?? []))
-        : (byDocument[index]?.flat() ?? []),
+    await Promise.all(
+      lists.map(async (trials, index) =>
+        isOpen[index] === true ? judgeAll(trials, () => byContract.next().value ?? []) : (byDocument[index] ?? []),
+      ),
     ),
   );
 };

@@ -1,4 +1,5 @@
 /* Plausible wrong values in front of the reference server: another day, unit, place, order or amount, an entry too many or too few. */
+import { read, readList } from "../verify/journeys/comparison.ts";
 import { isObject } from "../verify/json.ts";
 import { setProperty } from "./json-faults.ts";
 import type { FaultKind, Mutant } from "./mutant.ts";
@@ -39,6 +40,41 @@ const to =
 const NEGATIVE_FEES = [{ feeType: "Cancellation fee", amount: -150, currency: "USD", daysBeforeDeparture: 7 }];
 const withNegativeFees: Change = (offer) => (isObject(offer) ? { ...offer, potentialFees: NEGATIVE_FEES } : offer);
 
+/** A price of 3.25 CBM whose charges are not raised to a minimum of 5; its totals are their sums. */
+const withoutMinimum: Change = (price) => {
+  const charges = readList(price, "charges");
+  const lower = charges.map((charge) => {
+    const isRaised = String(read(charge, "note")).startsWith("Minimum 5 W/M") && isObject(charge);
+    const amount = Math.round(325 * Number(read(charge, "unit.amount"))) / 100;
+    return isRaised ? { ...charge, amount: { ...Object(charge["amount"]), amount } } : charge;
+  });
+  const toAmount = (charge: unknown): number => Number(read(charge, "amount.amount"));
+  const saved = charges.map((charge, index) => ({
+    currency: read(charge, "amount.currency"),
+    amount: toAmount(charge) - toAmount(lower[index]),
+  }));
+  const totals = readList(price, "totals").map((total) => {
+    const own = saved.filter(({ currency, amount }) => currency === read(total, "currency") && amount > 0);
+    const less = own.reduce((sum, { amount }) => sum + amount, 0);
+    return { ...Object(total), amount: Math.round((Number(read(total, "amount")) - less) * 100) / 100 };
+  });
+  return isObject(price) ? { ...price, charges: lower, totals } : price;
+};
+
+/** The load of 3.25 CBM is charged as 1 CBM, in a price that has no minimum. */
+const chargedOnce: Change = (charges) =>
+  Array.isArray(charges)
+    ? charges.map((charge) => (read(charge, "basis") === "per-wm" ? { ...Object(charge), quantity: 1 } : charge))
+    : charges;
+
+const withAnotherRate =
+  (values: object): Change =>
+  (rates) =>
+    Array.isArray(rates) ? [...rates, { ...Object(rates[0]), ...values, _id: "LCL-OTHER" }] : rates;
+
+const TRANSIT = "TTT (PORT TO PORT)";
+const LATE = [{ departureDate: "2099-01-01" }];
+
 /** Operation, the value, what is done to it in words, the change, and what must be named if it is not the value. */
 type Row = readonly [operation: string, path: string, fault: string, change: Change, field?: string];
 
@@ -72,6 +108,16 @@ const MONEY: readonly Row[] = [
     scale(2),
   ],
   ["continueRateSearch", "exchangeRates.quotes[].unitsPerBase", "a rate of 0", to("0")],
+  ...["getQuote", "createQuote"].map(
+    (operation): Row => [
+      operation,
+      "result[].offers[].price",
+      "forgets the minimum of a part load",
+      withoutMinimum,
+      "charges[].amount",
+    ],
+  ),
+  ["getQuote", "result[].offers[].price.charges", "charges one cubic metre", chargedOnce, "charges[].quantity"],
   ["searchRates", "result[].excel[].charges", "charges below zero", () => ({ "OCEAN FREIGHT 20GP": "USD -940" })],
   ["searchRates", "result[].api[].potentialFees", "fees below zero", () => NEGATIVE_FEES],
   ["getBooking", "result[].offer.api", "fees below zero", withNegativeFees, "potentialFees"],
@@ -132,6 +178,8 @@ const MEANING: readonly Row[] = [
   ["findFclPorts", "result[].ports[].timeZone", "another zone", to("America/New_York")],
   ["findPublicPlaces", "result[].countryCode", "another country", to("SG"), "country"],
   ["lclPorts", "places[].countryCode", "another country", to("SG")],
+  ["lclRates", "result[].Port of loading", "another port of loading", to("Mundra")],
+  ["lclRates", "result[].Dest CFS", "a station that cfs leaves out", to("Duisburg")],
 ];
 
 const BEHAVIOUR: readonly Row[] = [
@@ -152,6 +200,9 @@ const BEHAVIOUR: readonly Row[] = [
   ["listNotifications", "result", "lists the oldest first", reverse],
   ["lclPorts", "result", "leaves a place out", shorten, "places"],
   ["lclRates", "result", "has the dearest rate first", reverse],
+  ["lclRates", "result", "ignores cfs", withAnotherRate({ "Dest CFS": "Duisburg" }), "Dest CFS"],
+  ["lclRates", "result", "ignores departsBy", withAnotherRate({ nextDepartures: LATE }), "nextDepartures"],
+  ["lclRates", "result", "ignores maxTransitDays", withAnotherRate({ [TRANSIT]: "90" }), TRANSIT],
   ["lclRates", "lowestRateId", "names a rate of no page", to("LCL-0")],
   ["declineBooking", "result[].mayDecide", "offers what is decided", () => true],
   ["getCargo", "result[].equipments", "has a container more", repeatFirst],

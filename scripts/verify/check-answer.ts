@@ -4,12 +4,13 @@ import { type Difference, joinPath, shorten, showValue } from "./differences.ts"
 import type { ApiDocument, DeclaredResponse, Operation } from "./document.ts";
 import { type Answer, readMediaType } from "./http.ts";
 import { type JsonObject, parseJson, readKey } from "./json.ts";
+import { readPdfPages } from "./pdf.ts";
 import { describeKeyword } from "./words.ts";
 
 const DOCUMENT = "openapi";
 
 /** Compares an answer with what the document declares for the operation. */
-export type CheckAnswer = (operation: Operation, answer: Answer) => readonly Difference[];
+export type CheckAnswer = (operation: Operation, answer: Answer) => Promise<readonly Difference[]>;
 
 const difference = (path: string, expected: string, actual: string): Difference => ({
   by: "document",
@@ -110,10 +111,20 @@ const checkHeaders = (response: DeclaredResponse, answer: Answer, schema: Compil
     return [difference(path, error === undefined ? "valid" : describeRule(error), showValue(value))];
   });
 
-const checkPdf = ({ body }: Answer): readonly Difference[] =>
-  body.subarray(0, 5).toString("latin1") === "%PDF-"
+/** Answers a file as somebody has uploaded it: a scan is a page without text. */
+const UPLOADS = "documentFile";
+
+/** A PDF has at least one page; one that the server has made has text. */
+const checkPdf = async ({ id }: Operation, answer: Answer): Promise<readonly Difference[]> => {
+  const { body } = answer;
+  if (body.subarray(0, 5).toString("latin1") !== "%PDF-")
+    return [difference("body", "a PDF file", shorten(body.subarray(0, 40).toString("utf8")))];
+  const pages = await readPdfPages(answer);
+  if (pages === null || pages.length === 0) return [difference("body", "a PDF with a page", "a PDF without one")];
+  return id === UPLOADS || pages.some((text) => text.trim() !== "")
     ? []
-    : [difference("body", "a PDF file", shorten(body.subarray(0, 40).toString("utf8")))];
+    : [difference("body", "a PDF with a page of text", `no text on ${pages.length} pages`)];
+};
 
 const checkJson = (
   answer: Answer,
@@ -130,12 +141,12 @@ const checkJson = (
   return [...found, ...checkCode(body, answer.status, isDeclared ? example : undefined)];
 };
 
-const checkBody = (
+const checkBody = async (
+  operation: Operation,
   response: DeclaredResponse,
   answer: Answer,
-  isDeclared: boolean,
   schema: CompiledSchema,
-): readonly Difference[] => {
+): Promise<readonly Difference[]> => {
   if (response.mediaTypes.size === 0)
     return answer.body.length === 0 ? [] : [difference("body", "none", `${answer.body.length} bytes`)];
   const type = readMediaType(answer);
@@ -144,8 +155,9 @@ const checkBody = (
     const actual = type === "" ? "missing" : type;
     return [difference("header content-type", [...response.mediaTypes.keys()].join(" or "), actual)];
   }
-  if (type === "application/pdf") return checkPdf(answer);
+  if (type === "application/pdf") return checkPdf(operation, answer);
   if (type !== "application/json") return [];
+  const isDeclared = operation.responses.has(String(answer.status));
   return checkJson(answer, declared.schema === null ? null : schema(declared.schema), declared.example, isDeclared);
 };
 
@@ -155,13 +167,12 @@ const findResponse = ({ responses }: Operation, status: number): DeclaredRespons
 
 export const answerChecker = (document: ApiDocument): CheckAnswer => {
   const schema = schemaCompilerOf(document);
-  return (operation, answer) => {
+  return async (operation, answer) => {
     const response = findResponse(operation, answer.status);
-    const isDeclared = operation.responses.has(String(answer.status));
     if (response === undefined) {
       const declared = [...operation.responses.keys()].filter((status) => status !== "default").join(", ");
       return [difference("status", `one of ${declared}`, String(answer.status))];
     }
-    return [...checkBody(response, answer, isDeclared, schema), ...checkHeaders(response, answer, schema)];
+    return [...(await checkBody(operation, response, answer, schema)), ...checkHeaders(response, answer, schema)];
   };
 };

@@ -80,7 +80,7 @@ export const verifyParts = async (
         value.kind === "no-answer"
           ? [{ by: "contract", path: "answer", expected: "an answer", actual: value.failure.detail }]
           : [
-              ...check(profile.operation, value.answer),
+              ...(await check(profile.operation, value.answer)),
               ...(value.answer.status === 200 ? findMissing(parseJson(value.answer.body), capability) : []),
             ];
       results.push({

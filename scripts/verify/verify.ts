@@ -44,14 +44,14 @@ const checkNamedValues = (
 };
 
 /** The differences of an answer: from the contract, except what is tolerated, from the document and from the rules. */
-export const judgeAnswer = (
+export const judgeAnswer = async (
   interaction: Interaction,
   answer: Answer,
   contract: readonly Difference[],
   check: CheckAnswer,
-): readonly Difference[] => {
+): Promise<readonly Difference[]> => {
   const { id } = interaction.operation;
-  const document = [...check(interaction.operation, answer), ...checkRules(id, toAsked(interaction), answer)];
+  const document = [...(await check(interaction.operation, answer)), ...checkRules(id, toAsked(interaction), answer)];
   const compared = keepStatus(contract);
   const intolerable = [...compared, ...checkNamedValues(interaction, answer, compared)].filter(
     (one) => !isTolerated(id, one, answer, document),
@@ -59,18 +59,18 @@ export const judgeAnswer = (
   return mergeDifferences(intolerable, document);
 };
 
-const toResult = (
+const toResult = async (
   { interaction, sent }: Collected,
   contract: readonly Difference[],
   check: CheckAnswer,
-): InteractionResult => {
+): Promise<InteractionResult> => {
   if (sent.kind === "not-set-up") {
     const outcome = interaction.isOptional && sent.isUnknown ? "left-out" : "not-set-up";
     return { interaction, outcome, differences: [], reason: sent.reason };
   }
   const differences: readonly Difference[] =
     sent.kind === "answered"
-      ? judgeAnswer(interaction, sent.answer, contract, check)
+      ? await judgeAnswer(interaction, sent.answer, contract, check)
       : [{ by: "contract", path: "answer", expected: "an answer", actual: sent.failure.detail }];
   const outcome = differences.length === 0 ? "conformant" : "different";
   const elapsedMs = sent.kind === "answered" ? sent.answer.elapsedMs : undefined;
@@ -103,5 +103,6 @@ export const judgeInteractions = async (
   if (compared.isErr()) return err(compared.error);
   const check = answerChecker(kit.document);
   const differences = compared.value.values();
-  return ok(collected.map((one) => toResult(one, isAnswered(one) ? (differences.next().value ?? []) : [], check)));
+  const results = collected.map((one) => toResult(one, isAnswered(one) ? (differences.next().value ?? []) : [], check));
+  return ok(await Promise.all(results));
 };

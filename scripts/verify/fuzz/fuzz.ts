@@ -20,11 +20,11 @@ export interface FuzzResult {
 const findSignedInState = (interactions: readonly Interaction[]): ProviderState | undefined =>
   interactions.flatMap(({ states }) => states).find(({ name }) => name === SIGNED_IN_STATE);
 
-const compare = (
+const compare = async (
   { operation, expected, isExpected }: FuzzCase,
   sent: Sent,
   check: CheckAnswer,
-): readonly Difference[] => {
+): Promise<readonly Difference[]> => {
   if (sent.kind === "not-set-up")
     return [{ by: "document", path: "answer", expected: "a state that is set up", actual: sent.reason }];
   if (sent.kind === "no-answer")
@@ -63,7 +63,7 @@ export const verifyGenerated = async (
     guard.note(sent.value);
     const reason = guard.findReasonToStop();
     if (reason !== undefined) return err(reason);
-    results.push({ number: index + 1, fuzzCase, differences: compare(fuzzCase, sent.value, check) });
+    results.push({ number: index + 1, fuzzCase, differences: await compare(fuzzCase, sent.value, check) });
   }
   return ok(results);
 };

@@ -3,7 +3,18 @@ import { isDeepStrictEqual } from "node:util";
 import { type Difference, showValue } from "../differences.ts";
 import { isObject } from "../json.ts";
 import { readQuotationId } from "./bookings.ts";
-import { type Answered, type Compare, differ, findEntry, only, read, readList, sameTime } from "./comparison.ts";
+import {
+  type Answered,
+  type Compare,
+  differ,
+  differInWords,
+  findEntry,
+  only,
+  read,
+  readList,
+  readString,
+  sameTime,
+} from "./comparison.ts";
 
 const isStated = (value: unknown): boolean =>
   value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
@@ -68,4 +79,44 @@ export const compareListedQuote: Compare = only(({ body, bodies }) => {
   return listed === undefined
     ? [differ("$.result", `the quote ${showValue(read(made, "number"))}`, readList(body, "result").length)]
     : compareParts(listed.path, made, listed.entry);
+});
+
+/** The addresses of the files of documents that can be opened. */
+const readLinks = (body: unknown): readonly string[] =>
+  readList(body, "result")
+    .flatMap((document) => readList(document, "versions"))
+    .filter((version) => (read(version, "scan") ?? null) === null)
+    .flatMap((version) => readString(version, "link") ?? []);
+
+const listLinks = async (
+  { get }: Answered,
+  links: readonly string[],
+  status: number,
+  expected: string,
+): Promise<readonly Difference[]> => {
+  const differences: Difference[] = [];
+  for (const link of links) {
+    const answer = await get(link);
+    if (answer?.status !== status)
+      differences.push(differInWords("$.result[].versions[].link", expected, `${answer?.status ?? "none"} of ${link}`));
+  }
+  return differences;
+};
+
+/** The shipper opens the file of each document of the booking. */
+export const openDocuments: Compare = only((answered) =>
+  listLinks(answered, readLinks(answered.body), 200, "200 for the shipper of the booking"),
+);
+
+/** The second account opens no file of a document of the first one. */
+export const refuseDocuments: Compare = only((answered) =>
+  listLinks(answered, readLinks(answered.bodies.get("listDocuments")), 404, "404 for the second account"),
+);
+
+/** The documents of a booking of the second account are none of the first account. */
+export const compareOtherDocuments: Compare = only(({ body, bodies }) => {
+  const foreign = readLinks(bodies.get("listDocuments"));
+  return readLinks(body)
+    .filter((link) => foreign.includes(link))
+    .map((link) => differ("$.result[].versions[].link", "no document of the first account", link));
 });

@@ -1,29 +1,14 @@
-/* What a booking says in the list, on home and in its PDF. */
+/* A booking by its numbers, in a list and behind its links. */
 import { formatMoney, type Money, parseMoney } from "#domain/money";
-import { type Difference, shorten, showValue } from "../differences.ts";
-import { type Answer, readMediaType } from "../http.ts";
-import {
-  type Answered,
-  type Compare,
-  differ,
-  differInWords,
-  findEntry,
-  read,
-  readList,
-  readString,
-  same,
-  sameTime,
-  toDay,
-} from "./comparison.ts";
-import { readPdfText } from "./pdf.ts";
+import { type Difference, showValue } from "../differences.ts";
+import { type Answered, differ, findEntry, read, readList, readString, same, sameTime } from "./comparison.ts";
 import type { PricedOffer } from "./prices.ts";
-import { comparePrinted } from "./printed.ts";
-import { findSearched } from "./search.ts";
 
 /** Totals may differ by so many of the least units: a server may round each charge. */
 const ROUNDING = 10;
 
-const toTotals = ({ price }: PricedOffer): readonly Money[] => [
+/** The same total in each currency in which it is known. */
+export const toTotals = ({ price }: PricedOffer): readonly Money[] => [
   ...(price.converted.kind === "converted" ? [price.converted.total] : []),
   ...(price.perCurrency.length === 1 ? price.perCurrency : []),
 ];
@@ -129,99 +114,6 @@ export const compareRepeated =
     ];
   };
 
-const showText = (text: string | null): string =>
-  text === null ? "a file that is no PDF" : `the text '${shorten(text)}'`;
-
-/** A PDF has a page with text. */
-export const checkPdfText = async (answer: Answer): Promise<readonly Difference[]> => {
-  const text = await readPdfText(answer);
-  return text !== null && text.trim() !== "" ? [] : [differInWords("body", "a PDF with text", showText(text))];
-};
-
-/** The Quotation ID and the carrier's number of a booking. */
-const readNumbers = (answered: Answered, step: BookingStep): readonly string[] => {
-  const numbers = [readQuotationId(answered, step), read(answered.bodies.get(step), "result.0.bookingId")];
-  return numbers.filter((one) => typeof one === "string");
-};
-
-/** Whether a text has a number as a word of its own: `QTN-1` is not in `QTN-12`. */
-const names = (text: string, number: string): boolean =>
-  text.split(number).some((before, index, parts) => {
-    const after = parts[index + 1];
-    return after !== undefined && !/[\p{L}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(after);
-  });
-
-const toPortName = ({ outputs }: Answered, step: string): string => {
-  const name = outputs.get(step)?.["name"];
-  return typeof name === "string" ? name : "";
-};
-
-/** What a PDF says of the offer that a search has chosen; nothing where there is none. */
-const compareSold = (answered: Answered, text: string): readonly Difference[] => {
-  const offer = findSearched(answered);
-  if (offer === undefined) return [];
-  const load = readList(answered.requests.get("search"), "requestedEquipments");
-  return comparePrinted(text, {
-    carrier: offer.carrier.name,
-    ports: [toPortName(answered, "findLoadingPort"), toPortName(answered, "findDischargePort")],
-    totals: toTotals(offer),
-    departure: toDay(offer.departure ?? null),
-    arrival: toDay(offer.arrival ?? null),
-    containers: load.map((one) => ({
-      size: String(read(one, "equipmentGroupIsoCode")),
-      count: Number(read(one, "numberOfContainers")),
-    })),
-  });
-};
-
-/** The PDF of a booking names it, by its Quotation ID or the carrier's number, and not the other booking of the offer. */
-export const compareBookingPdf =
-  (step: BookingStep) =>
-  async (answered: Answered): Promise<readonly Difference[]> => {
-    const text = await readPdfText(answered.answer);
-    const own = readNumbers(answered, step);
-    const other = readNumbers(answered, step === "book" ? "bookFurther" : "book");
-    const isOther = (shown: string): boolean => other.some((number) => !own.includes(number) && names(shown, number));
-    const isOwn = text !== null && own.some((number) => names(text, number)) && !isOther(text);
-    const fileName = answered.answer.headers["content-disposition"] ?? "";
-    return [
-      ...(isOwn
-        ? []
-        : [differInWords("body", `a PDF that names ${own.join(" or ")}, and no other booking`, showText(text))]),
-      ...(isOwn && text !== null ? compareSold(answered, text) : []),
-      ...(isOther(fileName)
-        ? [differ("header content-disposition", `no other booking than ${own.join(" or ")}`, fileName)]
-        : []),
-    ];
-  };
-
-/** The PDF of an offer; its text is an output. */
-export const readOfferPdf: Compare = async ({ answer }) => ({
-  differences: await checkPdfText(answer),
-  outputs: { text: await readPdfText(answer) },
-});
-
-/** The PDFs of offers of two carriers, by the steps that have searched them and have printed the other one, are not the same. */
-export const compareOfferPdf =
-  (other: string, ...searches: readonly string[]): Compare =>
-  async (answered) => {
-    const { differences, outputs } = await readOfferPdf(answered);
-    const text = answered.outputs.get(other)?.["text"];
-    const carriers = new Set(searches.map((search) => answered.outputs.get(search)?.["providerName"]));
-    const isSame = carriers.size > 1 && typeof text === "string" && text === outputs?.["text"];
-    return {
-      differences: isSame
-        ? [...differences, differInWords("body", `a PDF of this offer, not of that in ${other}`, showText(text))]
-        : differences,
-    };
-  };
-
-/** Why an answer is no file of a booking. */
-const checkLinked = async (answer: Answer, { checkFile }: Answered): Promise<readonly Difference[]> => {
-  const differences = checkFile(answer);
-  return differences.length > 0 || readMediaType(answer) !== "application/pdf" ? differences : checkPdfText(answer);
-};
-
 /** Every link of a booking leads to a file on the same server. */
 export const followLinks = async (
   answered: Answered,
@@ -236,7 +128,7 @@ export const followLinks = async (
       differences.push(differ(`${path}.files[${index}].link`, expected, link));
     if (answer?.status !== 200) expect(`a file on this server, not ${answer?.status ?? "no answer"}`);
     else
-      for (const { path: at, expected, actual } of await checkLinked(answer, answered))
+      for (const { path: at, expected, actual } of await answered.checkFile(answer))
         expect(`a file whose ${at} is ${expected}, not ${actual}`);
   }
   return differences;

@@ -19,7 +19,7 @@ export interface Answered extends Scope {
   /** Gets an address of the API with the credentials of the step; undefined without an answer. */
   readonly get: (path: string) => Promise<Answer | undefined>;
   /** What an answer lacks to be a file of a booking, as the document describes it. */
-  readonly checkFile: (answer: Answer) => readonly Difference[];
+  readonly checkFile: (answer: Answer) => Promise<readonly Difference[]>;
 }
 
 /** What a step must say about earlier answers, and outputs that no runtime expression can choose. */

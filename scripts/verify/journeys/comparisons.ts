@@ -1,14 +1,8 @@
 /* What each step of a journey must say about earlier answers. */
 import type { Difference } from "../differences.ts";
 import { compareCapability, compareForgotten, compareProfile, compareTokens, compareUnknown } from "./account.ts";
-import {
-  checkPdfText,
-  compareBookingPdf,
-  compareOfferPdf,
-  compareRepeated,
-  findForeign,
-  readOfferPdf,
-} from "./bookings.ts";
+import { compareBookingPdf, compareOfferPdf, compareQuotePdf, readOfferPdf } from "./booking-pdf.ts";
+import { compareRepeated, findForeign } from "./bookings.ts";
 import { type Answered, type Comparison, type Compare, only } from "./comparison.ts";
 import {
   compareCarriers,
@@ -39,6 +33,7 @@ import {
   compareListed,
   compareNew,
   compareOther,
+  compareOtherContainers,
   compareReference,
   compareReturned,
   FIRST_REFERENCE,
@@ -59,8 +54,23 @@ import {
   REFERENCE_UNDER_WAY,
   countPage,
 } from "./several.ts";
-import { compareBookingPage, compareListedQuote, compareNotified, compareQuote } from "./agreement.ts";
-import { compareLoadPrice, comparePartLoad, comparePorts } from "./part-load.ts";
+import {
+  compareBookingPage,
+  compareListedQuote,
+  compareNotified,
+  compareOtherDocuments,
+  compareQuote,
+  openDocuments,
+  refuseDocuments,
+} from "./agreement.ts";
+import {
+  compareAllDays,
+  compareCfs,
+  compareLoadPrice,
+  compareOtherLoad,
+  comparePartLoad,
+  comparePorts,
+} from "./part-load.ts";
 import { compareInlandPorts, findInlandPlace, findPort, findSeveral } from "./places.ts";
 import {
   compareLaterSearch,
@@ -77,41 +87,52 @@ import { compareBookedSizes, compareSizes } from "./sizes.ts";
 const filtered = (fits: Fits, ...more: readonly ((step: Answered) => readonly Difference[])[]): Compare =>
   only((step) => [...compareFiltered(fits)(step), ...more.flatMap((compare) => compare(step))]);
 
+/** The profile is of the account, and has LCL. */
+const compareLclProfile: Compare = async (step) => {
+  const { differences } = await compareProfile("username")(step);
+  return { differences: [...differences, ...compareCapability(step.body, "lcl")] };
+};
+
 const NONE: Fits = () => false;
 
 const BOTH = ["book", "bookFurther", "listBoth"];
 
+/** What both journeys of one booking compare, whatever its load: the steps have the same names. */
+const ONE_BOOKING: Readonly<Record<string, Comparison>> = {
+  readOtherProfile: { compare: compareProfile("otherUsername") },
+  readAfterSignOut: { compare: compareProfile("otherUsername") },
+  book: { compare: readReceipt },
+  bookAgain: { needs: ["book"], compare: only(compareRepeated("book")) },
+  bookWithoutKey: { needs: ["book"], compare: only(compareRepeated("book")) },
+  bookOnceMore: { needs: ["book"], compare: only(compareRepeated("book")) },
+  bookWithSameKey: { needs: ["book"], compare: compareNew },
+  printBooking: { needs: ["book"], compare: only(compareBookingPdf("book")) },
+  openFile: { needs: ["book"], compare: only(compareBookingPdf("book")) },
+  listForeignBookings: { needs: ["book"], compare: only((step) => findForeign(step, "result")) },
+  setReference: { compare: compareReference(FIRST_REFERENCE) },
+  readReference: { needs: ["book", "setReference"], compare: only((step) => compareListed(step, FIRST_REFERENCE)) },
+  removeReference: { compare: compareReference(null) },
+  readRemovedReference: { needs: ["book", "removeReference"], compare: only((step) => compareListed(step, null)) },
+  readHome: { needs: ["book", "listBookings"], compare: only(compareHome) },
+  readForeignHome: { needs: ["book"], compare: only(compareForeignHome) },
+  track: { compare: only(({ bodies }) => compareCapability(bodies.get("readProfile"), "tracking")) },
+  openBooking: { needs: ["book", "listBookings"], compare: compareBookingPage },
+  listByNumber: { needs: ["book", "listBookings"], compare: only(compareFound) },
+};
+
 /** The comparisons of each journey, by step. A step without one is checked by its status, the document and the rules. */
 export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Comparison>>>> = {
   bookContainers: {
+    ...ONE_BOOKING,
     readProfile: { compare: compareProfile("username") },
-    readOtherProfile: { compare: compareProfile("otherUsername") },
-    readAfterSignOut: { compare: compareProfile("otherUsername") },
     findLoadingPort: { compare: findPort("portOfLoading") },
     findDischargePort: { compare: findPort("portOfDischarge") },
     search: { compare: compareSearch },
     searchOther: { compare: compareSearch },
     searchBack: { compare: compareSearchBack },
-    printOffer: { compare: only(({ answer }) => checkPdfText(answer)) },
     signInAgain: { needs: ["signIn"], compare: compareTokens("signIn") },
-    printOfferAgain: { compare: only(({ answer }) => checkPdfText(answer)) },
-    book: { compare: readReceipt },
-    bookAgain: { needs: ["book"], compare: only(compareRepeated("book")) },
-    bookWithoutKey: { needs: ["book"], compare: only(compareRepeated("book")) },
-    bookWithSameKey: { needs: ["book"], compare: compareNew },
-    printBooking: { needs: ["book"], compare: only(compareBookingPdf("book")) },
     listBookings: { needs: ["search", "book"], compare: compareBooking },
-    listForeignBookings: { needs: ["book"], compare: only((step) => findForeign(step, "result")) },
-    listOther: { needs: ["searchOther", "bookWithSameKey", "book"], compare: compareOther },
-    openFile: { needs: ["book"], compare: only(compareBookingPdf("book")) },
-    setReference: { compare: compareReference(FIRST_REFERENCE) },
-    bookOnceMore: { needs: ["book"], compare: only(compareRepeated("book")) },
-    readReference: { needs: ["book", "setReference"], compare: only((step) => compareListed(step, FIRST_REFERENCE)) },
-    removeReference: { compare: compareReference(null) },
-    readRemovedReference: { needs: ["book", "removeReference"], compare: only((step) => compareListed(step, null)) },
-    track: { compare: only(({ bodies }) => compareCapability(bodies.get("readProfile"), "tracking")) },
-    readHome: { needs: ["book", "listBookings"], compare: only(compareHome) },
-    readForeignHome: { needs: ["book"], compare: only(compareForeignHome) },
+    listOther: { needs: ["searchOther", "bookWithSameKey", "book"], compare: compareOther(compareOtherContainers) },
     bookFurther: { needs: ["book"], compare: compareNew },
     bookFurtherAgain: { needs: ["bookFurther"], compare: only(compareRepeated("bookFurther")) },
     printFurther: { needs: ["bookFurther"], compare: only(compareBookingPdf("bookFurther")) },
@@ -129,6 +150,10 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     openFurtherBooking: { needs: BOTH, compare: compareBookingPage },
     readQuote: { needs: ["createQuote"], compare: compareQuote },
     listQuotes: { needs: ["createQuote"], compare: compareListedQuote },
+    printQuote: { needs: ["createQuote"], compare: compareQuotePdf },
+    listDocuments: { compare: openDocuments },
+    listForeignDocuments: { needs: ["listDocuments"], compare: refuseDocuments },
+    listOtherDocuments: { needs: ["listDocuments"], compare: compareOtherDocuments },
     listNotifications: { needs: BOTH, compare: compareNotified },
     listByReference: { needs: [...BOTH, "changeReference"], compare: filtered((_, step) => step === "book") },
     listByNumber: { needs: BOTH, compare: only(compareFound) },
@@ -146,7 +171,6 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     readOtherSession: { compare: compareProfile("username") },
     bookFurtherAfterReturn: { needs: ["bookFurther"], compare: only(compareRepeated("bookFurther")) },
     listAfterReturn: { needs: [...BOTH, "changeReference"], compare: compareReturned },
-    printAfterReturn: { compare: only(({ answer }) => checkPdfText(answer)) },
     readHomeAfterReturn: { needs: [...BOTH, "readHomeOfBoth"], compare: only(compareHomeReturned) },
   },
   bookSeveral: {
@@ -213,16 +237,16 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     readHome: { needs: ["listMany"], compare: only(compareManyRunning) },
   },
   bookPartLoad: {
-    readProfile: { compare: only(({ body }) => compareCapability(body, "lcl")) },
+    ...ONE_BOOKING,
+    readProfile: { compare: compareLclProfile },
     listPorts: { compare: comparePorts },
     priceLoad: { compare: compareLoadPrice },
-    book: { compare: readReceipt },
-    bookAgain: { needs: ["book"], compare: only(compareRepeated("book")) },
-    printBooking: { needs: ["book"], compare: only(compareBookingPdf("book")) },
-    listPartLoad: { needs: ["priceLoad", "book"], compare: comparePartLoad },
-    listForeignBookings: { needs: ["book"], compare: only((step) => findForeign(step, "result")) },
-    setReference: { compare: compareReference(FIRST_REFERENCE) },
-    readReference: { needs: ["book", "setReference"], compare: only((step) => compareListed(step, FIRST_REFERENCE)) },
+    priceAllDays: { needs: ["priceLoad"], compare: compareAllDays },
+    pricePort: { needs: ["priceLoad"], compare: compareCfs("port") },
+    priceInland: { needs: ["priceLoad"], compare: compareCfs("inland") },
+    priceOther: { compare: compareLoadPrice },
+    listBookings: { needs: ["priceLoad", "book"], compare: comparePartLoad },
+    listOther: { needs: ["priceOther", "bookWithSameKey", "book"], compare: compareOther(compareOtherLoad) },
   },
   askAsVisitor: {
     findPlaces: { compare: findPort("portOfLoading") },

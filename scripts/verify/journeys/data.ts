@@ -1,6 +1,7 @@
 import type { JsonObject } from "../json.ts";
 import { SIGNED_IN_STATE } from "../sign-in.ts";
 import { addDays } from "./days.ts";
+import { LEAST_CHARGES } from "./part-load.ts";
 import { toSizesOffer } from "./sizes.ts";
 
 export interface Account {
@@ -110,7 +111,10 @@ export const toJourneyData = (
     ],
     waitForArrival: [...created, offer],
     listManyBookings: [...signedIn, { name: "the shipper has bookings", params: { count: MANY_BOOKINGS } }],
-    bookPartLoad: [...created, { name: "LCL rates are known", params: { ...lclPorts, count: 2 } }],
+    bookPartLoad: [
+      ...created,
+      { name: "LCL rates are known", params: { ...lclPorts, count: 2, destinationCharges: LEAST_CHARGES } },
+    ],
   };
   return {
     accounts,

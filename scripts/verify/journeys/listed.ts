@@ -36,6 +36,12 @@ const compareLoad = (path: string, entry: unknown, search: string, { inputs, req
   ];
 };
 
+/** A booking is tracked as what it is; a server may leave the choice to the shipper. */
+export const compareTrackingType = (path: string, entry: unknown, type: "fcl" | "lcl"): readonly Difference[] => {
+  const stated = readString(entry, "trackingType");
+  return stated === null ? [] : same(`${path}.trackingType`, type, stated);
+};
+
 /** A booking of the list against the offer of a search step. */
 export const compareWithOffer = (step: Answered, booking: BookingStep, search = "search") => {
   const found = findBooked(step, findSearched(step, search), booking);
@@ -46,6 +52,7 @@ export const compareWithOffer = (step: Answered, booking: BookingStep, search = 
     entry,
     differences: [
       ...differences,
+      ...compareTrackingType(path, entry, "fcl"),
       ...compareLoad(path, entry, search, step),
       ...compareValidity(path, findAnswered(step, search), entry),
       ...compareVessel(path, findAnswered(step, search), entry),
@@ -64,7 +71,7 @@ export const countListed = ({ body, isAlone }: Answered, count: number): readonl
 };
 
 /** What later steps read of the booking; undefined values where it is not in the list. */
-const readBooking = (entry: unknown) => {
+export const readBooking = (entry: unknown) => {
   const status = read(entry, "status");
   return {
     id: read(entry, "_id"),
@@ -124,35 +131,41 @@ const compareFrom = (path: string, entry: unknown, { inputs, isAlone }: Answered
     : []),
 ];
 
+/** What a list says of a booking that was made a moment ago, whatever its load. */
+export const compareMade = async (
+  step: Answered,
+  path: string,
+  entry: unknown,
+  offer: unknown,
+  search: string,
+): Promise<readonly Difference[]> => {
+  const stated = readString(step.bodies.get("book"), "result.0.bookingId");
+  return [
+    ...countListed(step, 1),
+    ...compareConfirmation(path, offer, entry),
+    ...(read(step.requests.get("book"), "reference") === undefined
+      ? same(`${path}.reference`, null, readString(entry, "reference") || null)
+      : []),
+    ...compareNewShipment(path, entry, step.bodies.get(search)),
+    ...(stated === null ? [] : same(`${path}.bookingId`, stated, readString(entry, "bookingId"))),
+    ...(await followLinks(step, path, entry)),
+  ];
+};
+
 export const compareBooking: Compare = async (step) => {
   const { path, entry, differences } = compareWithOffer(step, "book");
   if (path === undefined) return { differences, outputs: readBooking(undefined) };
-  const stated = readString(step.bodies.get("book"), "result.0.bookingId");
-  return {
-    differences: [
-      ...differences,
-      ...countListed(step, 1),
-      ...compareConfirmation(path, findAnswered(step, "search"), entry),
-      ...(read(step.requests.get("book"), "reference") === undefined
-        ? same(`${path}.reference`, null, readString(entry, "reference") || null)
-        : []),
-      ...compareNewShipment(path, entry, step.bodies.get("search")),
-      ...compareFrom(path, entry, step),
-      ...(stated === null ? [] : same(`${path}.bookingId`, stated, readString(entry, "bookingId"))),
-      ...(await followLinks(step, path, entry)),
-    ],
-    outputs: readBooking(entry),
-  };
+  const made = await compareMade(step, path, entry, findAnswered(step, "search"), "search");
+  return { differences: [...differences, ...compareFrom(path, entry, step), ...made], outputs: readBooking(entry) };
 };
 
+/** What the list says of the containers of the second account. */
+export const compareOtherContainers = (step: Answered): readonly Difference[] =>
+  compareWithOffer(step, "bookWithSameKey", "searchOther").differences;
+
 /** The list of the second account has its own booking, and none of the first account. */
-export const compareOther: Compare = (step) => ({
-  differences: [
-    ...compareWithOffer(step, "bookWithSameKey", "searchOther").differences,
-    ...findForeign(step, "result"),
-    ...countListed(step, 1),
-  ],
-});
+export const compareOther = (compareOwn: (step: Answered) => readonly Difference[]): Compare =>
+  only((step) => [...compareOwn(step), ...findForeign(step, "result"), ...countListed(step, 1)]);
 
 export const compareReference = (expected: string | null): Compare =>
   only(({ body }) => same("$.result[0].reference", expected, read(body, "result.0.reference")));

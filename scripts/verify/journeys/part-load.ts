@@ -1,9 +1,11 @@
 /* A part load: its tariff, its price and its booking in the list. */
-import type { LclRate } from "#domain/lcl";
+import { type CfsKind, type LclRate, toCfsKind } from "#domain/lcl";
 import type { Difference } from "../differences.ts";
+import { isObject } from "../json.ts";
+import { readTransitDays } from "../rules/lcl.ts";
 import { countDays, TRANSIT_TOLERANCE } from "../rules/sailing.ts";
 import { isSameName } from "../rules/sheet-lines.ts";
-import { findBooked, followLinks } from "./bookings.ts";
+import { type BookingStep, findBooked } from "./bookings.ts";
 import {
   type Answered,
   type Compare,
@@ -11,36 +13,75 @@ import {
   findEntry,
   only,
   read,
+  readInput,
   readList,
   readString,
   same,
   toDay,
 } from "./comparison.ts";
-import { compareExchange } from "./days.ts";
+import { compareBookedOn, compareExchange } from "./days.ts";
+import { compareMade, compareTrackingType, readBooking } from "./listed.ts";
+import { compareValidity } from "./offers.ts";
 import { priceLoad } from "./prices.ts";
 import { chooseOffer, findOffer } from "./search.ts";
 
-const LOAD = { mode: "lcl", weightKg: 1200, cbm: 3.25 } as const;
+/** The load that the journey prices: both of `LEAST_CHARGES` cost more than it has. */
+export const PART_LOAD = { weightKg: 1200, cbm: 3.25 } as const;
 
-const search = ({ inputs }: Answered) => ({
-  portOfLoading: readString(inputs, "lclPortOfLoading") ?? "",
-  portOfDischarge: readString(inputs, "lclPortOfDischarge") ?? "",
-  ...LOAD,
+/** Charges whose minimum applies to the load: of units, and of an amount. */
+export const LEAST_CHARGES = { THC: "EUR 35/RT (MIN 5CBM)", "DELIVERY ORDER": "EUR 12/CBM MIN EUR 60" };
+
+/** The names of both ports. */
+export const readLane = (step: Answered) => ({
+  portOfLoading: readInput(step, "lclPortOfLoading"),
+  portOfDischarge: readInput(step, "lclPortOfDischarge"),
 });
+
+const readSearch = (step: Answered) => ({ mode: "lcl", ...readLane(step), ...PART_LOAD }) as const;
+
+/** The rate that a step has chosen, as it is priced; undefined without one. */
+export const findPricedLoad = (step: Answered, search = "priceLoad"): LclRate | undefined =>
+  findOffer(priceLoad(step.bodies.get(search), readSearch(step)), step.outputs.get(search)?.["id"]);
 
 export const comparePorts: Compare = only((step) => {
   const names = readList(step.body, "result");
-  const { portOfLoading, portOfDischarge } = search(step);
+  const { portOfLoading, portOfDischarge } = readLane(step);
   return [portOfLoading, portOfDischarge]
     .filter((name) => !names.includes(name))
     .map((name) => differ("$.result", `the port ${name}`, names));
 });
 
+/** A rate has the charges that the state names, with their minimum. */
+const compareCharges = ({ body, isAlone }: Answered): readonly Difference[] =>
+  readList(isAlone ? body : undefined, "result").flatMap((rate, index) =>
+    Object.entries(LEAST_CHARGES).flatMap(([name, cell]) =>
+      same(`$.result[${index}].destinationCharges['${name}']`, cell, read(rate, `destinationCharges.${name}`)),
+    ),
+  );
+
 export const compareLoadPrice: Compare = (step) => {
-  const { offer, differences } = chooseOffer(priceLoad(step.body, search(step)));
-  const all = [...differences, ...compareExchange(step.body)];
+  const { offer, differences } = chooseOffer(priceLoad(step.body, readSearch(step)));
+  const all = [...differences, ...compareCharges(step), ...compareExchange(step.body)];
   return offer === undefined ? { differences: all } : { differences: all, outputs: { id: offer.id } };
 };
+
+/** The rates of a search without filters that another one with a filter must have too, by their number. */
+const compareCount = ({ body, bodies, isAlone }: Answered, fits: (rate: unknown) => boolean): readonly Difference[] => {
+  const [all, counted] = [readList(bodies.get("priceLoad"), "result"), read(body, "lenResult")];
+  return isAlone && read(body, "choices") !== undefined ? same("$.lenResult", all.filter(fits).length, counted) : [];
+};
+
+/** A filter by a transit time that no rate exceeds leaves all rates that state theirs. */
+export const compareAllDays: Compare = only((step) => compareCount(step, (rate) => readTransitDays(rate) !== null));
+
+/** A filter by the place of the CFS leaves the rates to one at the place, or to the others. */
+export const compareCfs = (kind: CfsKind): Compare =>
+  only((step) =>
+    compareCount(
+      step,
+      (rate) => toCfsKind({ destinationCfs: readString(rate, "Dest CFS") }, readLane(step).portOfDischarge) === kind,
+    ),
+  );
 
 /** An end of a shipment has one of the names, and the code that the list of ports states for the port, unless it is beyond it. */
 const compareEnd = (
@@ -60,7 +101,7 @@ const compareEnd = (
 
 /** The ends of a shipment are the ports of the search, or the station of the rate. */
 const compareLane = (path: string, shipment: unknown, rate: LclRate, step: Answered): readonly Difference[] => {
-  const { portOfLoading, portOfDischarge } = search(step);
+  const { portOfLoading, portOfDischarge } = readLane(step);
   const toCode = (port: string): string | null =>
     readString(findEntry(step.bodies.get("listPorts"), "places", "name", port)?.entry, "code");
   const ends = [portOfDischarge, rate.portOfDischarge, rate.destinationCfs].filter((one) => one !== null);
@@ -98,24 +139,45 @@ const compareSailing = (
   ];
 };
 
-export const comparePartLoad: Compare = async (step) => {
-  const priced = priceLoad(step.bodies.get("priceLoad"), search(step));
-  const offer = findOffer(priced, step.outputs.get("priceLoad")?.["id"]);
-  const { path, entry, differences } = findBooked(step, offer, "book");
-  if (path === undefined) return { differences, outputs: { id: undefined } };
+/** A part load of the list against the rate of a step that has priced it. */
+const compareWithRate = (step: Answered, booking: BookingStep, search: string) => {
+  const rate = findPricedLoad(step, search);
+  const found = findBooked(step, rate, booking);
+  const { path, entry, differences } = found;
+  if (path === undefined) return found;
   const [at, shipment] = [`${path}.shipment`, read(entry, "shipment")];
-  const load =
-    shipment === undefined || shipment === null
-      ? []
-      : [
-          ...same(`${at}.weight`, LOAD.weightKg, read(shipment, "weight")),
-          ...same(`${at}.cbm`, LOAD.cbm, read(shipment, "cbm")),
-          ...(offer === undefined
-            ? []
-            : [...compareLane(at, shipment, offer, step), ...compareSailing(at, shipment, offer)]),
-        ];
+  const stated = findEntry(step.bodies.get(search), "result", "_id", rate?.id)?.entry;
   return {
-    differences: [...differences, ...load, ...(await followLinks(step, path, entry))],
-    outputs: { id: read(entry, "_id") },
+    path,
+    entry,
+    differences: [
+      ...differences,
+      ...compareTrackingType(path, entry, "lcl"),
+      ...compareValidity(path, stated, entry),
+      ...compareBookedOn(path, step.bodies.get(search), entry),
+      ...(isObject(shipment)
+        ? [
+            ...same(`${at}.weight`, PART_LOAD.weightKg, shipment["weight"]),
+            ...same(`${at}.cbm`, PART_LOAD.cbm, shipment["cbm"]),
+            ...(rate === undefined
+              ? []
+              : [...compareLane(at, shipment, rate, step), ...compareSailing(at, shipment, rate)]),
+          ]
+        : []),
+    ],
   };
 };
+
+export const comparePartLoad: Compare = async (step) => {
+  const { path, entry, differences } = compareWithRate(step, "book", "priceLoad");
+  if (path === undefined) return { differences, outputs: readBooking(undefined) };
+  const stated = findEntry(step.bodies.get("priceLoad"), "result", "_id", step.outputs.get("priceLoad")?.["id"]);
+  return {
+    differences: [...differences, ...(await compareMade(step, path, entry, stated?.entry, "priceLoad"))],
+    outputs: readBooking(entry),
+  };
+};
+
+/** What the list says of the part load of the second account. */
+export const compareOtherLoad = (step: Answered): readonly Difference[] =>
+  compareWithRate(step, "bookWithSameKey", "priceOther").differences;

@@ -14,6 +14,8 @@ export interface Printed {
   readonly departure: string | null;
   readonly arrival: string | null;
   readonly containers: readonly { readonly size: string; readonly count: number }[];
+  /** Null for containers. */
+  readonly partLoad: { readonly weightKg: number; readonly cbm: number } | null;
 }
 
 /** Totals may differ by a rounded charge. */
@@ -32,6 +34,10 @@ const readAmounts = (text: string, currency: string): readonly number[] => {
   const beside = new RegExp(`${currency}\\s*(${NUMBER})|(${NUMBER})\\s*${currency}`, "g");
   return [...text.matchAll(beside)].map(([, after, before]) => toNumber(after ?? before ?? ""));
 };
+
+/** The figures behind a word for a total: a table may have the currency at the head of its column. */
+const readTotals = (text: string): readonly number[] =>
+  [...text.matchAll(new RegExp(`\\btotal[^\\d]{0,30}?(${NUMBER})`, "gi"))].map(([, figure = ""]) => toNumber(figure));
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
@@ -56,6 +62,20 @@ const readCounts = (text: string, size: string): readonly number[] =>
     ([, before, behind]) => Number(before ?? behind),
   );
 
+/** The figures in front of a unit, each with and without its last separator as the decimal one: `3.250 CBM`. */
+const readMeasures = (text: string, unit: string): readonly number[] =>
+  [...text.matchAll(new RegExp(`(\\d[\\d.,\\u00a0\\u202f]*)\\s*${unit}(?![\\p{L}\\p{N}])`, "giu"))].flatMap(
+    ([, figure = ""]) => [
+      toNumber(figure),
+      Number(
+        figure
+          .replace(/[.,](?=\d+$)/, "_")
+          .replaceAll(/[^\d_]/g, "")
+          .replace("_", "."),
+      ),
+    ],
+  );
+
 const lacks = (expected: string, text: string): Difference =>
   differInWords("body", `a PDF with ${expected}`, `the text '${shorten(text)}'`);
 
@@ -67,12 +87,12 @@ const compareAmong = <T>(
   text: string,
 ): readonly Difference[] => (printed.length === 0 || printed.some(isRight) ? [] : [lacks(expected, text)]);
 
-/** A PDF that prints totals has the right one, beside the code of its currency. */
+/** A PDF that prints totals has the right one, beside the code of its currency or behind the word. */
 const compareTotals = (text: string, totals: readonly Money[]): readonly Difference[] =>
   /total/i.test(text)
     ? totals.flatMap((total) =>
         compareAmong(
-          readAmounts(text, total.currency),
+          [...readAmounts(text, total.currency), ...readTotals(text)],
           (amount) => Math.abs(amount - total.minor / 10 ** getMinorDigits(total.currency)) <= TOLERANCE,
           `the total ${formatMoney(total)}`,
           text,
@@ -115,10 +135,19 @@ const comparePorts = (text: string, [from, to]: Printed["ports"]): readonly Diff
     : [lacks(`${from} before ${to}`, text)];
 };
 
-/** The text of the PDF of a booking names its carrier; totals, days and containers that it prints are those of the booking. */
+/** A PDF that prints a weight or a volume has that of the part load among them. */
+const comparePartLoad = (text: string, load: Printed["partLoad"]): readonly Difference[] =>
+  load === null
+    ? []
+    : [
+        ...compareAmong(readMeasures(text, "kgs?"), (kg) => kg === load.weightKg, `${load.weightKg} kg`, text),
+        ...compareAmong(readMeasures(text, "(?:cbm|m3|m³)"), (cbm) => cbm === load.cbm, `${load.cbm} CBM`, text),
+      ];
+
+/** The text of the PDF of a booking names its carrier; totals, days and loads that it prints are those of the booking. */
 export const comparePrinted = (
   text: string,
-  { carrier, ports, totals, departure, arrival, containers }: Printed,
+  { carrier, ports, totals, departure, arrival, containers, partLoad }: Printed,
 ): readonly Difference[] => [
   ...(text.toLowerCase().includes(carrier.toLowerCase()) ? [] : [lacks(`the carrier ${carrier}`, text)]),
   ...comparePorts(text, ports),
@@ -131,4 +160,5 @@ export const comparePrinted = (
   ...containers.flatMap(({ size, count }) =>
     compareAmong(readCounts(text, size), (printed) => printed === count, `${count} x ${size}`, text),
   ),
+  ...comparePartLoad(text, partLoad),
 ];

@@ -98,7 +98,8 @@ const runJourney = (kit: JourneyKit, { workflowId }: Journey, check: CheckAnswer
       return got?.unwrapOr(undefined);
     };
     const file = kit.document.operations.find(({ id }) => id === FILE_OPERATION);
-    const checkFile = (got: Answer): readonly Difference[] => (file === undefined ? [] : check(file, got));
+    const checkFile = async (got: Answer): Promise<readonly Difference[]> =>
+      file === undefined ? [] : check(file, got);
     const isAlone = data.accounts === null;
     const { stepId } = step;
     const comparison = COMPARISONS[workflowId]?.[stepId];
@@ -159,7 +160,7 @@ const runJourney = (kit: JourneyKit, { workflowId }: Journey, check: CheckAnswer
     const answer = answered.value;
     const body = parseJson(answer.body);
     const basic = [
-      ...check(operation, answer),
+      ...(await check(operation, answer)),
       ...checkRules(operation.id, request.value, answer),
       ...checkPrivate(request.value, answer, readString(data.inputs, "password") ?? ""),
       ...compareTwins(answer, twins),

@@ -1,9 +1,11 @@
+import { toCfsKind } from "#domain/lcl";
 import type { Difference } from "../differences.ts";
-import { readList } from "../journeys/comparison.ts";
+import { readList, readString } from "../journeys/comparison.ts";
 import type { JsonObject } from "../json.ts";
 import { checkLclOrder } from "./lcl-order.ts";
 import { broken, checkOrder, checkUnique, type Located, locate, readNumber } from "./rule.ts";
 import type { Rule } from "./rules.ts";
+import { isSameName } from "./sheet-lines.ts";
 
 /** `choices` count the rates of the search, and have the departures and transit times of this page. */
 const checkChoices = (body: JsonObject, rates: readonly Located[], query: URLSearchParams): readonly Difference[] => {
@@ -23,7 +25,7 @@ const checkChoices = (body: JsonObject, rates: readonly Located[], query: URLSea
           ? []
           : [broken("$.choices.departures", `${String(one.value["departureDate"])} of ${path} too`, departures)],
       ),
-      ...(readNumber(value, TRANSIT_TIME) === null || days.includes(readNumber(value, TRANSIT_TIME))
+      ...(readTransitDays(value) === null || days.includes(readTransitDays(value))
         ? []
         : [broken("$.choices.transitDays", `${String(value[TRANSIT_TIME])} of ${path} too`, days)]),
     ]),
@@ -31,6 +33,50 @@ const checkChoices = (body: JsonObject, rates: readonly Located[], query: URLSea
 };
 
 const TRANSIT_TIME = "TTT (PORT TO PORT)";
+
+/** The days of transit that a rate states, such as 26 or `26 DAYS`; null without a number. */
+export const readTransitDays = (rate: unknown): number | null =>
+  readNumber(rate, TRANSIT_TIME) ?? toWholeNumber(/^\d+/.exec(readString(rate, TRANSIT_TIME) ?? "")?.[0]);
+
+const toWholeNumber = (text: string | undefined): number | null => (text === undefined ? null : Number(text));
+
+/** A rate that a filter of the search does not leave. A server that states no `choices` has no filters. */
+const checkFilters = ({ path, value }: Located, query: URLSearchParams): readonly Difference[] => {
+  const [cfs, departsBy, most] = ["cfs", "departsBy", "maxTransitDays"].map((name) => query.get(name) ?? null);
+  const place = query.get("portOfDischarge") ?? "";
+  const kind = toCfsKind({ destinationCfs: readString(value, "Dest CFS") }, place);
+  const days = readTransitDays(value);
+  const departures = readList(value, "nextDepartures").map((one) => readString(one, "departureDate"));
+  return [
+    ...(cfs == null || cfs === kind
+      ? []
+      : [broken(`${path}['Dest CFS']`, `a CFS of the kind ${cfs} for ${place}`, value["Dest CFS"])]),
+    ...(departsBy == null || departures.some((day) => day !== null && day <= departsBy)
+      ? []
+      : [broken(`${path}.nextDepartures`, `a departure on ${departsBy} or before`, departures)]),
+    ...(most == null || (days !== null && days <= Number(most))
+      ? []
+      : [broken(`${path}['${TRANSIT_TIME}']`, `${most} days or fewer`, value[TRANSIT_TIME] ?? null)]),
+  ];
+};
+
+/** A rate is from the port of the search to its place, which is the port of discharge or the town of the station. */
+const checkLane = ({ path, value }: Located, query: URLSearchParams): readonly Difference[] => {
+  const [from, to] = [query.get("portOfLoading") ?? "", query.get("portOfDischarge") ?? ""];
+  const [loading, discharge] = [readString(value, LOADING), readString(value, DISCHARGE)];
+  const ends = [discharge, readString(value, "Dest CFS")].filter((name) => name !== null);
+  return [
+    ...(loading === null || isSameName(loading, from)
+      ? []
+      : [broken(`${path}['${LOADING}']`, `${from} as searched`, loading)]),
+    ...(ends.length === 0 || ends.some((name) => isSameName(name, to))
+      ? []
+      : [broken(`${path}['${DISCHARGE}']`, `${to} as searched, or a CFS there`, discharge)]),
+  ];
+};
+
+const LOADING = "Port of loading";
+const DISCHARGE = "PORT OF DISCHARGE";
 
 /** The offer for containers is of as many as asked for. */
 const checkFclComparison = (body: JsonObject, query: URLSearchParams): readonly Difference[] => {
@@ -58,7 +104,7 @@ export const checkLclPorts: Rule = (body) => {
   ];
 };
 
-/** A page of part-load rates: unique, valid from a day that is not after the last one, and counted in full. */
+/** A page of part-load rates: unique, on the lane, within the filters, valid from a day not after the last one, and counted in full. */
 export const checkLclRates: Rule = (body, { url }) => {
   const rates = locate(body, "$", "result");
   const limit = Number(url.searchParams.get("limit") ?? Infinity);
@@ -69,7 +115,11 @@ export const checkLclRates: Rule = (body, { url }) => {
     ...checkChoices(body, rates, url.searchParams),
     ...checkFclComparison(body, url.searchParams),
     ...checkLclOrder(body, url.searchParams),
-    ...rates.flatMap((rate) => checkOrder(rate, "VALID FROM", "VALID TILL")),
+    ...rates.flatMap((rate) => [
+      ...checkOrder(rate, "VALID FROM", "VALID TILL"),
+      ...checkLane(rate, url.searchParams),
+      ...(body["choices"] === undefined ? [] : checkFilters(rate, url.searchParams)),
+    ]),
     ...(rates.length > limit ? [broken("$.result", `at most ${limit} entries`, rates.length)] : []),
     ...(counted !== null && rates.length > 0 && counted < skip + rates.length
       ? [broken("$.lenResult", `${skip + rates.length} or more`, counted)]

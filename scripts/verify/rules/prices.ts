@@ -3,6 +3,7 @@ import { type Difference, showValue } from "../differences.ts";
 import type { Answer } from "../http.ts";
 import { read, readList, readString } from "../journeys/comparison.ts";
 import { addDays } from "../journeys/days.ts";
+import { checkLoadQuantities, readLeast } from "./least-charge.ts";
 import { broken, checkOrder, checkSorted, checkUnique, type Located, locate, readNumber } from "./rule.ts";
 import type { Rule } from "./rules.ts";
 import { countDays, TRANSIT_TOLERANCE } from "./sailing.ts";
@@ -14,9 +15,13 @@ const toUnit = (currency: string): number => 10 ** -getMinorDigits(currency);
 const isNear = (one: number, other: number, tolerance: number): boolean =>
   Math.abs(one - other) <= tolerance * (1 + 1e-9);
 
-/* A minimum, or the share of another charge, is stated as a note. */
-const isProduct = ({ value }: Located): boolean =>
-  value["state"] === "priced" && value["basis"] !== "percent" && readString(value, "note") === null;
+/** The amount of a charge: quantity times unit, and no less than a minimum; null where a note may state another rule. */
+const toAmount = ({ value }: Located, quantity: number, unit: number): number | null => {
+  const least = readLeast(value);
+  const isStated = least.amount > 0 || least.quantity > 0 || readString(value, "note") === null;
+  const isCounted = value["state"] === "priced" && value["basis"] !== "percent";
+  return isStated && isCounted ? Math.max(least.amount, Math.max(quantity, least.quantity) * unit) : null;
+};
 
 const checkProduct = (charge: Located): readonly Difference[] => {
   const { path, value } = charge;
@@ -26,12 +31,15 @@ const checkProduct = (charge: Located): readonly Difference[] => {
     readNumber(value, "amount.amount"),
   ];
   const currency = readString(value, "amount.currency");
-  if (!isProduct(charge) || quantity === null || unit === null || amount === null || currency === null) return [];
+  if (quantity === null || unit === null || amount === null || currency === null) return [];
+  const expected = toAmount(charge, quantity, unit);
+  if (expected === null) return [];
   if (readString(value, "unit.currency") !== currency)
     return [broken(`${path}.unit.currency`, currency, read(value, "unit.currency"))];
-  return isNear(quantity * unit, amount, toUnit(currency))
+  const note = readString(value, "note");
+  return isNear(expected, amount, toUnit(currency))
     ? []
-    : [broken(`${path}.amount`, `${quantity} times ${unit}`, amount)];
+    : [broken(`${path}.amount`, `${quantity} times ${unit}${note === null ? "" : ` (${note})`}`, amount)];
 };
 
 const sumByCurrency = (charges: readonly Located[]): ReadonlyMap<string, number> => {
@@ -44,7 +52,7 @@ const sumByCurrency = (charges: readonly Located[]): ReadonlyMap<string, number>
   return sums;
 };
 
-/** Each amount is quantity times unit, and the totals are the sums of the priced charges by currency. */
+/** Each amount is quantity times unit or the minimum that applies, and the totals are the sums of the priced charges by currency. */
 const checkPrice = (of: unknown, path: string): readonly Difference[] => {
   const charges = locate(of, path, "price.charges");
   if (charges.length === 0) return [];
@@ -168,6 +176,7 @@ export const checkQuote: Rule = (body) =>
       ...locate(value, path, "bookings").flatMap((booking) => checkPosition(booking.path, booking.value, count)),
       ...checkDecision(quote),
       ...checkSearched(quote),
+      ...checkLoadQuantities(quote),
     ];
   });
 

@@ -16,7 +16,16 @@ const headersOf = ({ xToken, xApiKey }: Actor) => ({ "x-token": xToken, "x-api-k
 const codeOf = async (db: Executor, name: string): Promise<string | null> =>
   (await allPlaces(db)).find((place) => place.name === name)?.code ?? null;
 
-const addLines = async (db: Executor, id: string, lanes: readonly LclLane[]): Promise<void> => {
+const LEAST_CHARGE = { THC: "EUR 35/RT (MIN 5CBM)" };
+
+type Charges = Readonly<Record<string, string>>;
+
+const addLines = async (
+  db: Executor,
+  id: string,
+  lanes: readonly LclLane[],
+  destination: Charges = LEAST_CHARGE,
+): Promise<void> => {
   const lines: StoredLclLine[] = [];
   for (const [index, { portOfLoading, portOfDischarge }] of lanes.entries())
     lines.push({
@@ -38,7 +47,7 @@ const addLines = async (db: Executor, id: string, lanes: readonly LclLane[]): Pr
       }),
       charges: JSON.stringify({
         origin: { "OCEAN FREIGHT": `USD ${18 + index}/W/M`, "BILL OF LADING": "3,500/BL" },
-        destination: { THC: "EUR 35/RT (MIN 3CBM)" },
+        destination,
         warehouse: { UNLOADING: "EUR 9,50/W/M" },
       }),
     });
@@ -95,13 +104,19 @@ export const addLine = async (
 };
 
 /** So many lines on the lane, and a carrier with a 20GP between the same ports. */
-export const knowRates = async (context: ProviderContext, lane: LclLane, count: number): Promise<void> => {
+export const knowRates = async (
+  context: ProviderContext,
+  lane: LclLane,
+  count: number,
+  destinationCharges?: Charges,
+): Promise<void> => {
   const { db } = context.database;
   const { portOfLoading, portOfDischarge } = lane;
   await addLines(
     db,
     "lcl",
     Array.from({ length: count }, () => ({ portOfLoading, portOfDischarge })),
+    destinationCharges,
   );
   const [from, to] = [await codeOf(db, portOfLoading), await codeOf(db, portOfDischarge)];
   if (from === null || to === null) throw new Error(`${portOfLoading} or ${portOfDischarge} is not a known place.`);

@@ -102,4 +102,20 @@ export const PART_FAULTS: readonly Fault[] = [
   ),
   servesEverybody("getBooking", "has a page for everybody", "openForeignBooking"),
   servesEverybody("getQuote", "has a quote for everybody", "readForeignQuote"),
+  servesEverybody("quotePdf", "prints quotes of somebody else", "printForeignQuote"),
+  containers("quotePdf", "prints no page of a quote", "printQuote", {
+    changeReply: (reply) => (reply.status === 200 ? { ...reply, body: Buffer.from("%PDF-1.4\n%%EOF\n") } : reply),
+  }),
+  servesEverybody("listDocuments", "lists documents of somebody else", "listForeignDocuments"),
+  servesEverybody("quotationFile", "answers files of documents of somebody else", "listForeignDocuments"),
+  servesEverybody("downloadDocuments", "answers the archive of somebody else", "downloadForeignDocuments"),
+  containers("listDocuments", "lists the documents of the first booking", "listOtherDocuments", {
+    changeReply: (reply, _, { replies }) => (reply.status === 200 ? (replies.get("listDocuments") ?? reply) : reply),
+  }),
+  containers(
+    "listDocuments",
+    "links to documents that do not exist",
+    "listDocuments",
+    deep("link", () => "/api/resource/quotation/b-1/files/unknown.pdf"),
+  ),
 ];

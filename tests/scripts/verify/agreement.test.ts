@@ -15,7 +15,7 @@ const notified = async (booking: object) =>
       bodies: new Map([["listBoth", { result: [BOOKING] }]]),
       isAlone: true,
       get: () => Promise.resolve(undefined),
-      checkFile: () => [],
+      checkFile: () => Promise.resolve([]),
     })
   ).differences.map(({ path, expected, actual }) => `${path}: ${expected}; ${actual}`);
 

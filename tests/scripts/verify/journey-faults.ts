@@ -36,6 +36,7 @@ import {
   toSheetLine,
   type Fault,
 } from "./fault-kit.ts";
+import { ofPartLoads, PART_LOAD_FAULTS } from "./part-load-faults.ts";
 
 export const FAULTS: readonly Fault[] = [
   setAll("signIn", "opens no session", "xToken", () => "a-token-that-opens-nothing", "readProfile"),
@@ -462,17 +463,16 @@ const atAnotherDay = (value: unknown) =>
     ? { ...value, eventDateTime: daysLater(value["eventDateTime"], 4) }
     : value;
 
-/** Levels 4 to 6, in front of the reference server. */
-export const LATER_FAULTS: readonly Fault[] = [
+const OF_PART_LOADS: readonly Fault[] = [
   setAll("lclPorts", "does not name the ports of its tariff", "result", empty, "listPorts"),
   setAll("lclRates", "has no rate", "result", empty, "priceLoad"),
   setAll("lclRates", "does not store its rates", "_id", () => "LCL-NOT-STORED", "book"),
   setAll("lclRates", "answers the same rate twice", "result", repeat, "priceLoad"),
   setAll("lclRates", "has rates that have ended", "VALID TILL", () => "2020-01-01", "priceLoad"),
   servesEverybody("bookLcl", "books a rate of somebody else", "bookForeignRate"),
-  setAll("listQuotations", "lists another weight", "weight", scale(2), "listPartLoad"),
-  setAll("listQuotations", "lists another volume", "cbm", scale(2), "listPartLoad"),
-  setAll("listQuotations", "lists another total", "amount", scale(2), "listPartLoad"),
+  setAll("listQuotations", "lists another weight", "weight", scale(2), "listBookings"),
+  setAll("listQuotations", "lists another volume", "cbm", scale(2), "listBookings"),
+  setAll("listQuotations", "lists another total", "amount", scale(2), "listBookings"),
   setAll("lclRates", "has old rates of exchange", "exchangeRates", change({ date: "2020-01-01" }), "priceLoad"),
   setAll("lclRates", "names a rate of no page as the lowest", "lowestRateId", () => "LCL-0", "priceLoad"),
   {
@@ -489,12 +489,22 @@ export const LATER_FAULTS: readonly Fault[] = [
     (rates) => (Array.isArray(rates) ? rates.toReversed() : rates),
     "priceLoad",
   ),
-  setAll("listQuotations", "lists a part load from another place", "from", inAnotherPlace, "listPartLoad"),
-  setAll("listQuotations", "lists a part load to another place", "to", inAnotherPlace, "listPartLoad"),
-  setAll("listQuotations", "lists a part load from another port", "from", inAnotherPort, "listPartLoad"),
-  setAll("listQuotations", "lists another departure of a part load", "departure", atAnotherDay, "listPartLoad"),
-  setAll("listQuotations", "lists another arrival of a part load", "arrival", atAnotherDay, "listPartLoad"),
+  setAll("listQuotations", "lists a part load from another place", "from", inAnotherPlace, "listBookings"),
+  setAll("listQuotations", "lists a part load to another place", "to", inAnotherPlace, "listBookings"),
+  setAll("listQuotations", "lists a part load from another port", "from", inAnotherPort, "listBookings"),
+  setAll("listQuotations", "lists another departure of a part load", "departure", atAnotherDay, "listBookings"),
+  setAll("listQuotations", "lists another arrival of a part load", "arrival", atAnotherDay, "listBookings"),
+];
+
+const asVisitor = (fault: Fault): Fault => ({ ...fault, journey: "askAsVisitor" });
+
+/** Levels 4 to 6, in front of the reference server. */
+export const LATER_FAULTS: readonly Fault[] = [
+  ...OF_PART_LOADS.map(ofPartLoads),
+  ...PART_LOAD_FAULTS,
   servesEverybody("getTracking", "tracks bookings of somebody else", "trackForeign"),
-  setAll("findPublicPlaces", "does not find a port by its code", "ports", empty, "findPlaces"),
-  setAll("forgotPassword", "tells who has an account", "message", () => crypto.randomUUID(), "forgetUnknownPassword"),
+  asVisitor(setAll("findPublicPlaces", "does not find a port by its code", "ports", empty, "findPlaces")),
+  asVisitor(
+    setAll("forgotPassword", "tells who has an account", "message", () => crypto.randomUUID(), "forgetUnknownPassword"),
+  ),
 ];

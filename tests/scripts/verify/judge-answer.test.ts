@@ -33,38 +33,38 @@ const contract = (path: string, expected: string, actual: string): Difference =>
 describe("the differences of one answer", () => {
   const profile = find("the profile of a signed-in shipper");
 
-  it("are the status alone where it is wrong", () => {
+  it("are the status alone where it is wrong", async () => {
     const refused = json(401, { status: false, code: 4010, message: "Please sign in.", result: [] });
     const found = [
       contract("status", "200", "401"),
       contract("$.code", "2000", "4010"),
       contract("$.status", "true", "false"),
     ];
-    expect(judgeAnswer(profile, refused, found, check)).toEqual([contract("status", "200", "401")]);
+    expect(await judgeAnswer(profile, refused, found, check)).toEqual([contract("status", "200", "401")]);
   });
 
   it.each([
     ["a search that a rate sheet answers with every column", "api", "excel"],
     ["a search that a carrier answers with every property", "excel", "api"],
-  ])("of %s, are none of an empty list if the other one has offers", (description, other, empty) => {
-    const judge = (result: object): readonly string[] => {
+  ])("of %s, are none of an empty list if the other one has offers", async (description, other, empty) => {
+    const judge = async (result: object): Promise<readonly string[]> => {
       const answer = json(200, { status: true, code: 2000, message: "OK", result: [result] });
       const found = contract(`$.result[0].${empty}`, "a list of 1 entry", "[]");
-      return judgeAnswer(find(description), answer, [found], check)
+      return (await judgeAnswer(find(description), answer, [found], check))
         .filter(({ by }) => by.startsWith("contract"))
         .map(({ path }) => path);
     };
-    expect(judge({ [empty]: [], [other]: [{}] })).toEqual([]);
-    expect(judge({ [empty]: [], [other]: [] })).toEqual([`$.result[0].${empty}`]);
-    expect(judge({ [empty]: [] })).toEqual([`$.result[0].${empty}`]);
+    expect(await judge({ [empty]: [], [other]: [{}] })).toEqual([]);
+    expect(await judge({ [empty]: [], [other]: [] })).toEqual([`$.result[0].${empty}`]);
+    expect(await judge({ [empty]: [] })).toEqual([`$.result[0].${empty}`]);
   });
 
-  it("have one line for a value that both the contract and the state name", () => {
+  it("have one line for a value that both the contract and the state name", async () => {
     const shipper = { firstName: "Asha", lastName: "Menon", email: "asha@menon.example", phone: null };
     const answer = json(200, { status: true, code: 2000, message: "OK", result: [shipper] });
-    const byState = judgeAnswer(profile, answer, [], check);
+    const byState = await judgeAnswer(profile, answer, [], check);
     expect(byState.map(({ path }) => path)).toEqual(["$.result[].phone"]);
     const byContract = contract("$.result[0].phone", "the same type as '+91' (String)", "null");
-    expect(judgeAnswer(profile, answer, [byContract], check)).toEqual([byContract]);
+    expect(await judgeAnswer(profile, answer, [byContract], check)).toEqual([byContract]);
   });
 });

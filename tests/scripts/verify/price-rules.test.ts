@@ -83,6 +83,55 @@ describe("the rules of quotes", () => {
   });
 });
 
+describe("the rules of a charge with a minimum", () => {
+  const eur = (amount: number) => ({ currency: "EUR", amount });
+  const charge = { group: "destination", name: "THC", basis: "per-wm", state: "priced", unit: eur(35) };
+  const quote = (values: { quantity: number; amount: number; note: string | null; [name: string]: unknown }) => ({
+    ...QUOTE,
+    partLoad: { weight: 1200, cbm: 3.25 },
+    offers: [
+      {
+        price: { totals: [eur(values.amount)], charges: [{ ...charge, ...values, amount: eur(values.amount) }] },
+      },
+    ],
+  });
+  const CHARGED = `${AT}.price.charges[0]`;
+
+  it.each([
+    { quantity: 5, amount: 175, note: "Minimum 5 W/M applies" },
+    { quantity: 3.25, amount: 175, note: "MIN 5CBM" },
+    { quantity: 5.5, amount: 192.5, note: "Minimum 5 W/M applies" },
+    { quantity: 1, amount: 60, unit: eur(60), basis: "flat", note: "Minimum EUR 60.00 applies" },
+    { quantity: 3.25, amount: 60, unit: eur(12), note: "min. EUR 60" },
+    { quantity: 6, amount: 72, unit: eur(12), note: "Minimum EUR 60 applies" },
+    { quantity: 4, amount: 40, unit: eur(12), note: "As the desk has agreed" },
+  ])("find nothing in $quantity units for $amount: $note", (values) => {
+    expect(report("getQuote", quote(values))).toEqual([]);
+  });
+
+  it.each([
+    [
+      { quantity: 3.25, amount: 113.75, note: "Minimum 5 W/M applies" },
+      `${CHARGED}.amount: 3.25 times 35 (Minimum 5 W/M applies); 113.75`,
+    ],
+    [
+      { quantity: 3.25, amount: 39, unit: eur(12), note: "MIN EUR 60" },
+      `${CHARGED}.amount: 3.25 times 12 (MIN EUR 60); 39`,
+    ],
+    [
+      { quantity: 6, amount: 60, unit: eur(12), note: "Minimum EUR 60 applies" },
+      `${CHARGED}.amount: 6 times 12 (Minimum EUR 60 applies); 60`,
+    ],
+    [{ quantity: 1, amount: 35, note: null }, `${CHARGED}.quantity: 3.25 or more, as of 1200 kg and 3.25 CBM; 1`],
+    [
+      { quantity: 1, amount: 35, basis: "per-ton", note: null },
+      `${CHARGED}.quantity: 1.2 or more, as of 1200 kg and 3.25 CBM; 1`,
+    ],
+  ])("find what is too low: %j", (values, expected) => {
+    expect(report("getQuote", quote(values))).toEqual([expected]);
+  });
+});
+
 describe("the rules of changes", () => {
   const periods = (...cancellationFees: readonly object[]) =>
     report("listAmendments", { cancellationFees, amendmentFees: [] });

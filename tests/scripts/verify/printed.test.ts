@@ -9,6 +9,7 @@ const BOOKING: Printed = {
   departure: "2026-12-03",
   arrival: "2026-12-28",
   containers: [{ size: "40HC", count: 2 }],
+  partLoad: null,
 };
 
 const compare = (text: string) => comparePrinted(text, BOOKING).map(({ expected }) => expected);
@@ -53,6 +54,32 @@ describe("comparePrinted", () => {
     ["the total in another currency", "Norrvik Line Total: EUR 2770.50", "a PDF with the total USD 2,770.50"],
     ["one container", "Norrvik Line 1 x 40HC", "a PDF with 2 x 40HC"],
   ])("finds %s", (_, text, expected) => expect(compare(text)).toEqual([expected]));
+});
+
+describe("comparePrinted of a part load", () => {
+  const load: Printed = {
+    ...BOOKING,
+    totals: [{ currency: "USD", minor: 38_630 }],
+    departure: null,
+    arrival: null,
+    containers: [],
+    partLoad: { weightKg: 1200, cbm: 3.25 },
+  };
+  const compareLoad = (text: string) => comparePrinted(`Norrvik Line ${text}`, load).map(({ expected }) => expected);
+
+  it.each([
+    ["weight and volume", "1,200 kg, 3.25 CBM"],
+    ["a weight with a point for thousands and a volume with a comma", "1.200 KGS 3,25 m³"],
+    ["a volume with three decimals", "3.250 cbm"],
+    ["weight and volume among others", "per 1,000 kg: 1,200 kg, at least 1 CBM: 3.25 CBM"],
+    ["a total whose currency is at the head of its column", "In USD  Freight USD 58.50  Total   386.30"],
+  ])("accepts %s", (_, text) => expect(compareLoad(text)).toEqual([]));
+
+  it.each([
+    ["another weight", "1,250 kg, 3.25 CBM", "a PDF with 1200 kg"],
+    ["another volume", "1,200 kg, 2.25 CBM", "a PDF with 3.25 CBM"],
+    ["a total without its least charges", "Freight USD 58.50  Total  USD 295.01", "a PDF with the total USD 386.30"],
+  ])("finds %s", (_, text, expected) => expect(compareLoad(text)).toEqual([expected]));
 });
 
 describe("checkPrivate", () => {

@@ -232,6 +232,49 @@ it("the choices of part loads count the rates and have their departures", () => 
   ).toEqual(["$.fclComparison.numberOfContainers: 1 as asked for; 2"]);
 });
 
+describe("a part-load rate", () => {
+  const LANE = "portOfLoading=Nhava Sheva&portOfDischarge=Rotterdam";
+  const rate = {
+    _id: "1",
+    "Port of loading": "Nhava Sheva",
+    "PORT OF DISCHARGE": "Rotterdam",
+    "Dest CFS": "Rotterdam",
+    "TTT (PORT TO PORT)": "26 DAYS",
+    nextDepartures: [{ departureDate: "2026-12-01" }, { departureDate: "2026-12-08" }],
+  };
+  const inland = { ...rate, "Dest CFS": "Duisburg" };
+  const choices = { portCfs: 1, inlandCfs: 1, departures: ["2026-12-01", "2026-12-08"], transitDays: [26] };
+  const search = (found: object, query = "") => report("lclRates", { choices, result: [found] }, `?${LANE}${query}`);
+
+  it.each(["", "&departsBy=2026-12-01", "&maxTransitDays=26", "&cfs=port"])("fits the search %s", (query) => {
+    expect(search(rate, query)).toEqual([]);
+  });
+
+  it("may be to a station beyond the port, and come from a server without filters", () => {
+    expect(search(inland, "&cfs=inland")).toEqual([]);
+    expect(search({ ...rate, "PORT OF DISCHARGE": "Antwerp" })).toEqual([]);
+    expect(report("lclRates", { result: [rate] }, `?${LANE}&departsBy=2026-11-30&maxTransitDays=1&cfs=inland`)).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    ["&departsBy=2026-11-30", rate, ".nextDepartures: a departure on 2026-11-30 or before"],
+    ["&maxTransitDays=25", rate, "['TTT (PORT TO PORT)']: 25 days or fewer"],
+    ["&maxTransitDays=25", { ...rate, "TTT (PORT TO PORT)": undefined }, "['TTT (PORT TO PORT)']: 25 days or fewer"],
+    ["&cfs=inland", rate, "['Dest CFS']: a CFS of the kind inland for Rotterdam"],
+    ["&cfs=port", inland, "['Dest CFS']: a CFS of the kind port for Rotterdam"],
+    ["", { ...rate, "Port of loading": "Mundra" }, "['Port of loading']: Nhava Sheva as searched"],
+    [
+      "",
+      { ...rate, "PORT OF DISCHARGE": "Genova", "Dest CFS": "Milano" },
+      "['PORT OF DISCHARGE']: Rotterdam as searched, or a CFS there",
+    ],
+  ])("is found where it does not fit the search %s: %j", (query, found, expected) => {
+    expect(search(found, query).map((line) => line.split("; ")[0])).toEqual([`$.result[0]${expected}`]);
+  });
+});
+
 it("a deadline of home is that of its booking", () => {
   const [deadline] = BOOKING.deadlines;
   const home = (of: number) => ({

@@ -1,5 +1,5 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
-import type { Answer } from "../http.ts";
+import type { Answer } from "./http.ts";
 
 const readPages = async (content: Buffer): Promise<readonly string[]> => {
   const loading = getDocument({ data: new Uint8Array(content), verbosity: 0 });
@@ -13,9 +13,9 @@ const readPages = async (content: Buffer): Promise<readonly string[]> => {
   return pages;
 };
 
+/** The text of each page of a PDF; null if it cannot be read. */
+export const readPdfPages = ({ body }: Answer): Promise<readonly string[] | null> => readPages(body).catch(() => null);
+
 /** The text of a PDF; null if it cannot be read. */
-export const readPdfText = ({ body }: Answer): Promise<string | null> =>
-  readPages(body).then(
-    (pages) => pages.join("\n"),
-    () => null,
-  );
+export const readPdfText = async (answer: Answer): Promise<string | null> =>
+  (await readPdfPages(answer))?.join("\n") ?? null;
