@@ -141,8 +141,7 @@ test("two companies with the same tax number become one, with what both have", {
   const pan = `AAACA${String(Date.now() % 10_000).padStart(4, "0")}F`;
   const into = await nameCompany(database, shipper.email);
   const from = await nameCompany(database, other.email);
-  for (const { accountId } of [into, from])
-    await saveTaxNumbers(database.db, accountId, { pan, gstins: [] });
+  for (const { accountId } of [into, from]) await saveTaxNumbers(database.db, accountId, { pan, gstins: [] });
   await openDesk(page, database, "admin");
   await openCompany(page, into.name);
   const company = page.getByRole("region", { name: into.name });
