@@ -85,15 +85,19 @@ const describeAnswer = ({ failure, offers }: TriedRates): string => {
   return `${offers.length} offers, ${offers.length - refused} of them bookable.`;
 };
 
-/* A few are enough to see a wrong unit, such as cents. */
+/* A few are enough to see a wrong unit, such as cents, and charges or a validity that are lost. */
 const MAX_PRICES = 5;
 
 const describePrice = (quoted: QuotedOffer): readonly string[] => {
   if (quoted.kind !== "api") return [];
-  const { departureDate, arrivalDate, equipmentPrices } = quoted.offer;
-  return equipmentPrices.map(
-    ({ currency, basicOceanFreightRate }) =>
+  const { departureDate, arrivalDate, equipmentPrices, billOfLadingSurcharges, validityTo } = quoted.offer;
+  return equipmentPrices.map(({ currency, basicOceanFreightRate, surcharges }) =>
+    [
       `  ${departureDate} to ${arrivalDate}: freight of a container ${currency} ${basicOceanFreightRate}`,
+      `other charges ${surcharges.length}`,
+      `of the bill of lading ${billOfLadingSurcharges.length}`,
+      validityTo === null ? "no validity stated" : `valid to ${validityTo}`,
+    ].join(", "),
   );
 };
 

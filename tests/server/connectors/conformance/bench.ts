@@ -26,7 +26,7 @@ const EXCHANGE = {
   quotes: [],
 };
 
-type Quoted = Awaited<ReturnType<RateSource["quote"]>>;
+export type Quoted = Awaited<ReturnType<RateSource["quote"]>>;
 type Given = Parameters<typeof requestFor>[0];
 
 /** The offers of an answer that must have some. */

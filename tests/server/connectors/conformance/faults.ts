@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
 import type { GrowingRatesAnswer } from "#api/schema.d.ts";
 import type { SourceFailure } from "#server/rate-sources/rate-source.ts";
+import type { CallRecord as SimulatorCall } from "#simulators/kit/calls.ts";
 import { CONNECTION_FAULTS } from "#simulators/kit/faults.ts";
 import { addShipper, signInAs, startTestApp } from "#tests/server/support/app.ts";
 import { freightFeatures, SEARCH } from "#tests/server/support/freight.ts";
 import { parsed } from "#tests/server/support/parsed.ts";
-import { type Bench, requireFailure, requireOffers, SECRET } from "./bench.ts";
+import { type Bench, type Quoted, requireFailure, requireOffers, SECRET } from "./bench.ts";
 import type { Subject } from "./subject.ts";
 
 /* `slow` takes 25 s, and is `hang` for a source that waits less. */
@@ -33,42 +34,68 @@ export const testFaults = (subject: Subject, bench: Bench): void => {
     expect(shown, "a sentence for shippers has no code of the carrier: put the code in the reason").toEqual([]);
   };
 
+  const expectNoSecret = (quoted: Quoted): void => {
+    const said = JSON.stringify([quoted, records]);
+    expect(said, "no reason, sentence or record has a secret").not.toContain(SECRET);
+    expect(said, "no reason, sentence or record has an address").not.toContain("127.0.0.1");
+    const written = quoted.isOk()
+      ? quoted.value.flatMap((one) => (one.kind === "unreadable" ? [one.reason] : []))
+      : [quoted.error.reason, quoted.error.sentence ?? ""];
+    const recorded = records.flatMap(({ operation, outcome }) => [operation, outcome]);
+    expect(
+      [...written, ...recorded].filter((text) => LIKE_A_KEY.test(text)),
+      "no reason, sentence or record has a long text such as an access token",
+    ).toEqual([]);
+  };
+
+  const expectCalls = (calls: readonly SimulatorCall[]): void => {
+    expect(
+      calls.filter(({ billed }) => billed).length,
+      "a call that may have been billed is not repeated: state `billed` of createCarrierClient, or `mayBill`",
+    ).toBeLessThanOrEqual(subject.billedCalls);
+    expect(countBilled(), "more calls are marked as billed than are").toBeLessThanOrEqual(subject.billedCalls);
+    const followed = calls.filter(({ path }) => path === "/login");
+    expect(followed, "a redirect is not followed: call the carrier with client.call alone").toEqual([]);
+  };
+
+  const expectSurvived = (fault: string, quoted: Quoted, harmless: boolean): void => {
+    if (harmless) {
+      requireOffers(quoted, `Take ${fault} out of \`harmless\` if this failure is right.`);
+      return;
+    }
+    expectSentence(
+      requireFailure(
+        quoted,
+        `Return refusedFailure where the carrier has no offer and unreadableFailure where the answer has another shape, or name ${fault} in \`harmless\` if these offers are right.`,
+      ),
+    );
+  };
+
   it.each([...OF_CONNECTIONS, ...subject.faults])(
     "survives the fault %s with offers, or a plain sentence without a secret",
     async (fault) => {
       const source = open();
       await setFaults({ fault });
       const quoted = await quote(source);
-      const said = JSON.stringify([quoted, records]);
-      expect(said, "no reason, sentence or record has a secret").not.toContain(SECRET);
-      expect(said, "no reason, sentence or record has an address").not.toContain("127.0.0.1");
-      const calls = await listCalls();
-      const billed = calls.filter((call) => call.billed);
-      expect(
-        billed.length,
-        "a call that may have been billed is not repeated: state `billed` of createCarrierClient, or `mayBill`",
-      ).toBeLessThanOrEqual(subject.billedCalls);
-      expect(countBilled(), "more calls are marked as billed than are").toBeLessThanOrEqual(subject.billedCalls);
-      const followed = calls.filter(({ path }) => path === "/login");
-      expect(followed, "a redirect is not followed: call the carrier with client.call alone").toEqual([]);
-      const written = quoted.isOk()
-        ? quoted.value.flatMap((one) => (one.kind === "unreadable" ? [one.reason] : []))
-        : [quoted.error.reason, quoted.error.sentence ?? ""];
-      const keys = [...written, ...records.flatMap(({ operation, outcome }) => [operation, outcome])];
-      expect(
-        keys.filter((text) => LIKE_A_KEY.test(text)),
-        "no reason, sentence or record has a long text such as an access token",
-      ).toEqual([]);
-      if (subject.harmless.includes(fault)) {
-        requireOffers(quoted, `Take ${fault} out of \`harmless\` if this failure is right.`);
-        return;
-      }
-      expectSentence(
-        requireFailure(
-          quoted,
-          `Return refusedFailure where the carrier has no offer and unreadableFailure where the answer has another shape, or name ${fault} in \`harmless\` if these offers are right.`,
-        ),
-      );
+      expectNoSecret(quoted);
+      expectCalls(await listCalls());
+      expectSurvived(fault, quoted, subject.harmless.includes(fault));
+    },
+  );
+
+  it.each([...OF_CONNECTIONS, ...subject.faults])(
+    "survives the fault %s of the call for prices, once the places are known",
+    async (fault) => {
+      const source = open();
+      requireOffers(await quote(source), "It must have offers.");
+      const known = (await listCalls()).length;
+      records.length = 0;
+      await setFaults({ fault, path: subject.pricesPath });
+      const quoted = await quote(source);
+      expectNoSecret(quoted);
+      expectCalls((await listCalls()).slice(known));
+      /* No price may be an empty answer or a refusal, and no place is a refusal. */
+      if (fault !== "empty-list") expectSurvived(fault, quoted, subject.harmless.includes(fault));
     },
   );
 
@@ -132,9 +159,9 @@ export const testFaults = (subject: Subject, bench: Bench): void => {
       else expect([fault, reason]).toEqual([fault, expect.stringMatching(SENTENCE)]);
       server.clock.advance(60_000);
     }
-    const log = server.logLines.join("");
-    expect(log).not.toContain(SECRET);
-    expect(log).toContain(`"source":"${subject.name}"`);
+    const exposed = server.logLines.filter((line) => line.includes(SECRET));
+    expect(exposed, "a line of the log has a secret").toEqual([]);
+    expect(server.logLines.join("")).toContain(`"source":"${subject.name}"`);
     await server.close();
   });
 };

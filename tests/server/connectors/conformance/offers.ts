@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { addDays } from "#domain/time";
 import { toInstant } from "#server/platform/time.ts";
 import { type Bench, listOpen, MINUTE_MS, requireOffers, TODAY } from "./bench.ts";
-import { describeOffer } from "./describe-offer.ts";
+import { type DescribedOffer, describeOffer } from "./describe-offer.ts";
 import type { Subject } from "./subject.ts";
 
 const SHOWN_LENGTH = 4_000;
@@ -20,6 +21,13 @@ const listenTo = (part: string) => {
   onTestFinished(() => spy.mockRestore());
   return async (): Promise<readonly string[]> =>
     (await Promise.all(answered)).map((text) => JSON.stringify(JSON.parse(text), null, 1).slice(0, SHOWN_LENGTH));
+};
+
+/** The fields of two offers that are not the same: `prices and until`. */
+const listDifferences = (offer: DescribedOffer, other: DescribedOffer): string => {
+  const others = new Map<string, unknown>(Object.entries(other));
+  const fields = Object.entries(offer).filter(([field, value]) => !isDeepStrictEqual(value, others.get(field)));
+  return fields.map(([field]) => field).join(" and ");
 };
 
 /** What is in the offers of an answer. */
@@ -57,9 +65,12 @@ export const testOffers = (subject: Subject, bench: Bench): void => {
   it("has the times, vessels, validity, charges and terms of the carrier's answer", async () => {
     const answers = listenTo(subject.pricesPath);
     const [first] = listOpen((await quoteOffers()).offers);
+    expect(first, "an offer that can be booked has kind `api` and refusal null").toBeDefined();
+    if (first === undefined) return;
+    const described = describeOffer(first);
     expect(
-      first === undefined ? null : describeOffer(first),
-      `an offer differs from \`offer\` of the test. Compare both with the carrier's answer, and correct the one that is wrong:\n${(await answers()).join("\n")}\n`,
+      described,
+      `the offer differs in ${listDifferences(described, subject.offer)} from \`offer\` of the test. Compare both with the carrier's answer, and correct the one that is wrong:\n${(await answers()).join("\n")}\n`,
     ).toEqual(subject.offer);
   });
 
@@ -117,11 +128,14 @@ export const testOffers = (subject: Subject, bench: Bench): void => {
     await setFaults({ fault: "unknown-size" });
     const quoted = await quote(source);
     const offers = quoted.isOk() ? listOpen(validate(source, quoted.value).offers) : [];
-    const priced = offers.flatMap(({ equipmentPrices }) => equipmentPrices.map(({ equipment }) => equipment));
-    expect(
-      priced.filter((one) => one === size?.equipment),
-      `the answer has a price of 99ZZ in place of ${size?.equipment}: compare its code with that of the size`,
-    ).toEqual([]);
+    const asked = new Set<string>(subject.load.map(({ equipment }) => equipment));
+    const others = Object.entries(subject.offer.prices).filter(([equipment]) => equipment !== size?.equipment);
+    /* The domain says that an offer has a price of a size that is not known. */
+    for (const { prices } of offers.slice(0, 1).map(describeOffer))
+      expect(
+        Object.fromEntries(Object.entries(prices).filter(([equipment]) => asked.has(equipment))),
+        `the answer has a price of 99ZZ in place of ${size?.equipment}, which is none of another size: compare the code of each price with that of the size`,
+      ).toEqual(Object.fromEntries(others));
   });
 
   it("has no offer that can be booked where all are sold out", async () => {

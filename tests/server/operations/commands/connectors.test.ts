@@ -81,18 +81,25 @@ describe("operations connectors", () => {
     ]);
   });
 
-  it("test one carrier and print the freight of a container, so that a wrong unit is seen", async () => {
-    const price = { equipmentGroupIsoCode: "20GP", basicOceanFreightRate: 1_450, currency: { code: "USD" } };
+  it("test one carrier and print the freight, the number of other charges and the validity, so that a wrong one is seen", async () => {
+    const bunker = { charge: { code: "BAF52", name: "Bunker" }, chargeCurrency: { code: "USD" }, amount: 160 };
+    const price = {
+      equipmentGroupIsoCode: "20GP",
+      basicOceanFreightRate: 1_450,
+      currency: { code: "USD" },
+      matchingCargoSurcharges: [bunker, bunker],
+    };
+    const surcharges = { matchingSurchargesPerEquipmentTypes: [price], matchingBlSurcharges: [bunker] };
     const offer = {
       ...OFFER,
       departureDate: "2026-11-27T06:00:00Z",
       arrivalDate: "2026-12-21T06:00:00Z",
-      quoteLine: { ...OFFER.quoteLine, surcharges: { matchingSurchargesPerEquipmentTypes: [price] } },
+      quoteLine: { ...OFFER.quoteLine, surcharges },
     };
     expect(await run([await connect({ body: JSON.stringify([offer]) })], "test", "CMA CGM")).toEqual([
       "CMA CGM: 1 × 20GP from INNSA to NLRTM, departure from 2026-11-27.",
       "1 offers, 1 of them bookable. 0.0 s.",
-      "  2026-11-27T06:00:00Z to 2026-12-21T06:00:00Z: freight of a container USD 1450",
+      "  2026-11-27T06:00:00Z to 2026-12-21T06:00:00Z: freight of a container USD 1450, other charges 2, of the bill of lading 1, valid to 2026-11-30",
       "  token: 200, 0.0 s",
       "  search: 200, 0.0 s, billed",
       "19 of 20 calls in an hour left",
