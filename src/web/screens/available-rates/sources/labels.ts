@@ -117,9 +117,9 @@ export const sourceText = (reading: Reading, listedAt: UtcMinutes): SourceText =
 
 const COUNTED = {
   late: "late",
-  failed: "without a usable answer",
+  failed: "failed",
   paused: "paused",
-  "used-up": "without calls left",
+  "used-up": "without calls",
   stopped: "stopped",
 } as const;
 

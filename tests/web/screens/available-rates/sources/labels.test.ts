@@ -132,7 +132,7 @@ describe("the title of the strip", () => {
       cause: "",
     });
     const missing = [source("late"), source("paused"), source("late"), source("failed"), source("stopped")];
-    expect(stripTitle(missing, false, 30).cause).toBe("2 late, 1 paused, 1 without a usable answer, 1 stopped");
+    expect(stripTitle(missing, false, 30).cause).toBe("2 late, 1 paused, 1 failed, 1 stopped");
   });
 });
 
