@@ -320,6 +320,15 @@ export const describeConnector = (subject: Subject): void => {
       await server.close();
     });
 
+    it("has an answer that comes after its budget, for the next search", async () => {
+      const source = open(SECRET, { budgetSeconds: 1 });
+      await setFaults({ fault: "slow", ms: 1_300, path: subject.pricesPath });
+      requireOffers(
+        await quote(source),
+        "Let calls take longer than a search waits: `timeoutMs: toTimeout(budgetMs)`.",
+      );
+    });
+
     it("ends with its search", async () => {
       const source = open();
       await setFaults({ fault: "hang" });

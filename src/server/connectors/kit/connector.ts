@@ -42,3 +42,6 @@ export const readBudget = (
   budgetMs: fields.number("budgetSeconds", { fallback: budgetSeconds, from: 1, to: 60 }) * 1_000,
   keepMs: fields.number("keepMinutes", { fallback: 15, from: 0, to: 1_440 }) * 60_000,
 });
+
+/** How long one call may take: twice the time that a search waits, so that a late answer is there for the next search. */
+export const toTimeout = (budgetMs: number): number => 2 * budgetMs;
