@@ -15,7 +15,9 @@ import { SERVER_COMMAND } from "./lib/server-command.mjs";
 
 const portal = `http://127.0.0.1:${process.env["PORT"] ?? "8080"}`;
 const firstPort = Number(process.env["SIMULATOR_PORT"] ?? "5601");
-if (!Number.isInteger(firstPort)) stop("SIMULATOR_PORT must be a whole number.");
+const SIMULATORS = 6;
+if (!Number.isInteger(firstPort) || firstPort < 1 || firstPort > 65_536 - SIMULATORS)
+  stop(`SIMULATOR_PORT must be a whole number from 1 to ${65_536 - SIMULATORS}.`);
 const DATA = process.env["KEELSON_DATA"] ?? ".keelson/live";
 const WEBHOOK_SECRET = Buffer.from("the webhook secret of the demo").toString("base64");
 
@@ -81,6 +83,13 @@ const build = async (): Promise<void> => {
   if (code !== 0) stop("the site could not be built.");
 };
 
+const sayStart = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return "code" in error && error.code === "EADDRINUSE" && "port" in error
+    ? `port ${String(error.port)} is already in use: stop the other program or set SIMULATOR_PORT to another number.`
+    : error.message;
+};
+
 const startSimulators = (): Promise<readonly Simulator[]> =>
   Promise.all([
     startSimulator("cma-cgm", { port: firstPort, delayMs: 2_000 }),
@@ -90,9 +99,7 @@ const startSimulators = (): Promise<readonly Simulator[]> =>
     /* With this seed CASTELLAN sails from Nhava Sheva to Rotterdam on the weekday of its sheet. */
     startSimulator("schedules", { port: firstPort + 4, seed: "5" }),
     startSimulator("direct-booking", { port: firstPort + 5, delayMs: 1_000 }),
-  ]).catch((error: unknown) =>
-    stop(`the simulators cannot start: ${error instanceof Error ? error.message : String(error)}`),
-  );
+  ]).catch((error: unknown) => stop(`the simulators cannot start: ${sayStart(error)}`));
 
 /** Subscribes the portal to the events of the tracking feed; the simulator probes the portal's address first. */
 const subscribe = (feed: Simulator): Promise<Response> =>
@@ -108,6 +115,8 @@ const isAnswering = (): Promise<boolean> =>
     () => false,
   );
 
+/* Another portal would be taken for this one, and get its events. */
+if (await isAnswering()) stop(`${portal} answers already: stop the other program or set PORT to another number.`);
 await build();
 const simulators = await startSimulators();
 const server = run(SERVER_COMMAND, {

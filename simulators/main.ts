@@ -32,6 +32,13 @@ const readArguments = () => {
   }
 };
 
+const sayStart = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return "code" in error && error.code === "EADDRINUSE" && "port" in error
+    ? `Port ${String(error.port)} is already in use: choose another one with --port.`
+    : error.message;
+};
+
 const { values, positionals } = readArguments();
 const { variant, version } = values;
 if (values.help) {
@@ -59,7 +66,7 @@ const running = await Promise.all(
     process.stdout.write(`${carrier}: ${simulator.url}\n`);
     return simulator;
   }),
-).catch((error: unknown) => stopWith(error instanceof Error ? error.message : String(error)));
+).catch((error: unknown) => stopWith(sayStart(error)));
 
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => {

@@ -76,7 +76,7 @@ import { type CallRecord, createCallRecorder } from "./connectors/kit/call-recor
 import { createSchedules } from "./connectors/schedules/schedules.ts";
 import type { FindCustomer } from "./rate-sources/rate-sheets/sheet-audience.ts";
 import { circuitBreaker, measureCircuits, toReadOnlyBreaker } from "./rate-sources/circuit-breaker.ts";
-import { rateConnectors } from "./rate-sources/connectors.ts";
+import { joinSources, rateConnectors } from "./rate-sources/connectors.ts";
 import { listPortsOfCall } from "./rate-sources/ports-of-call.ts";
 import { measureSources } from "./rate-sources/measure-sources.ts";
 import type { RateSource } from "./rate-sources/rate-source.ts";
@@ -186,7 +186,7 @@ export const freightFeature =
     const readActiveSources = activeSourcesReader(
       db,
       findPlace,
-      (internal) => amendSources([...internal, ...connectors]),
+      (internal) => amendSources(joinSources(internal, connectors)),
       schedules,
       findCustomer,
     );

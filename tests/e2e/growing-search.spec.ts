@@ -343,6 +343,18 @@ test("on a phone the sources keep their places in their row when one of them has
   expect(await readLefts()).toEqual(before);
 });
 
+for (const width of [390, 320])
+  test(`on a phone of ${width} px a source that is late moves nothing`, { tag: "@phone" }, async ({ portal }) => {
+    await portal.setViewportSize({ width, height: 844 });
+    const { release } = await slowDown(portal, { state: "late", reason: null });
+    await open(portal);
+    await portal.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    const before = await readPlaces(portal);
+    release();
+    await expect(strip(portal)).toContainText("late, kept for next time");
+    expect(await readPlaces(portal)).toEqual(before);
+  });
+
 test("sources and news are accessible in light and dark, and are not printed", async ({ portal, isMobile }) => {
   const { release } = await slowDown(portal);
   await open(portal);

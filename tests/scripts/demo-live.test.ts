@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
@@ -10,12 +12,12 @@ import { freePort } from "../support/free-port.ts";
 const SIMULATORS = 8;
 const FIRST_PORT = 21_000 + (process.pid % 1_000) * SIMULATORS;
 
-const startDemo = async () => {
+const startDemo = async (takenPort: number | null = null) => {
   const folder = mkdtempSync(join(tmpdir(), "keelson-demo-live-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const data = join(folder, "data");
   await createDemoFolder(data);
-  const port = await freePort();
+  const port = takenPort ?? (await freePort());
   const child = spawn(process.execPath, ["scripts/demo-live.ts", "--no-build"], {
     env: {
       PATH: process.env["PATH"],
@@ -60,4 +62,15 @@ it("npm run demo:live starts a portal whose carriers answer, and ends all of the
   expect(await ended).toBe(0);
   const addresses = [portal, feed, `http://127.0.0.1:${FIRST_PORT}`];
   expect(await Promise.all(addresses.map(isListening))).toEqual([false, false, false]);
+});
+
+it("npm run demo:live ends with a sentence where another portal has its port", async () => {
+  const other = createServer((_request, response) => void response.end("ok"));
+  onTestFinished(() => void other.close());
+  const port = await freePort();
+  await once(other.listen(port, "127.0.0.1"), "listening");
+  const { ended, output, portal } = await startDemo(port);
+  expect(await ended).toBe(1);
+  expect(output()).toBe(`keelson: ${portal} answers already: stop the other program or set PORT to another number.\n`);
+  expect(await isListening(`http://127.0.0.1:${FIRST_PORT}`)).toBe(false);
 });

@@ -44,6 +44,12 @@ describe("the command of the simulators", () => {
     const [line]: unknown[] = await once(createInterface(child.stdout), "line");
     const url = /^cma-cgm: (http:\/\/127\.0\.0\.1:\d+)$/.exec(String(line))?.[1] ?? "";
     expect((await fetch(`${url}/simulator/calls`)).status).toBe(200);
+    const { port } = new URL(url);
+    expect(await outcomeOf("cma-cgm", "--port", port)).toEqual({
+      code: 1,
+      out: "",
+      problem: `Port ${port} is already in use: choose another one with --port.\n`,
+    });
     child.kill("SIGTERM");
     expect(await once(child, "close")).toEqual([0, null]);
   });

@@ -22,3 +22,20 @@ export const rateConnectors = (
   })),
   ...(demo ? [failingSource] : []),
 ];
+
+/**
+ * The forwarder's own sources and the connectors. A tariff that has the name of a connector, which calls about bookings are found
+ * by, is named after both: `CMA CGM tariff`.
+ */
+export const joinSources = (
+  internal: readonly RateSource[],
+  connectors: readonly RateSource[],
+): readonly RateSource[] => {
+  const taken = new Set(connectors.map(({ name }) => name.toLowerCase()));
+  return [
+    ...internal.map((source) =>
+      taken.has(source.name.toLowerCase()) ? { ...source, name: `${source.name} tariff` } : source,
+    ),
+    ...connectors,
+  ];
+};

@@ -24,7 +24,7 @@ describe("a live offer of SpotOn", () => {
   });
 
   let connector: OpenConnector;
-  const start = async (change: object = {}) => {
+  const start = async (change: object = {}, name = "CMA CGM") => {
     simulator = await startSimulator("cma-cgm", { clock: () => new Date(server.clock.now()) });
     const entry = {
       url: simulator.url,
@@ -38,7 +38,7 @@ describe("a live offer of SpotOn", () => {
     const fields = createFields(entry, "rates[0]", environment, (sentence) => {
       throw new Error(sentence);
     });
-    connector = cmaCgmConnector("CMA CGM", fields);
+    connector = cmaCgmConnector(name, fields);
     server = await startTestApp({
       features: freightFeatures(undefined, { reconcileEveryMs: NEVER_MS }),
       config: { connectors: [connector], deskMail: "desk@keelson.example" },
@@ -56,13 +56,13 @@ describe("a live offer of SpotOn", () => {
     return printed;
   };
 
-  const book = async (headers: CredentialHeaders) => {
+  const book = async (headers: CredentialHeaders, name = "CMA CGM") => {
     const url = "/api/resource/rates/spot-on";
     const found = await server.app.inject({ method: "POST", url, headers, payload: SEARCH });
     const offer = parsed<RatesAnswer>(found.body).result[0]?.api?.find(
-      ({ providerName, carrierOfferId }) => providerName === "CMA CGM" && carrierOfferId !== undefined,
+      ({ providerName, carrierOfferId }) => providerName === name && carrierOfferId !== undefined,
     );
-    const payload = { offerId: offer?.offerId, providerName: "CMA CGM" };
+    const payload = { offerId: offer?.offerId, providerName: name };
     const booked = await server.app.inject({
       method: "PUT",
       url,
@@ -86,6 +86,13 @@ describe("a live offer of SpotOn", () => {
     );
     const calls = await fetch(`${simulator.url}/simulator/calls`).then((answer) => answer.text());
     expect(calls.split(`/offers/${carrierOfferId}/quotations`)).toHaveLength(2);
+  });
+
+  it("is secured where the forwarder has a tariff under the name of the carrier as well", async () => {
+    const headers = await start({}, "Norrvik Line");
+    await book(headers, "Norrvik Line");
+    const price = await server.database.db.selectFrom("securedPrice").selectAll().executeTakeFirstOrThrow();
+    expect(price).toMatchObject({ source: "Norrvik Line", outcome: "secured", reason: null });
   });
 
   it("is secured by a second call after a lost answer, where the settings say that the quotation is the same", async () => {

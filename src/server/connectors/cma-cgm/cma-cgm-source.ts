@@ -3,7 +3,7 @@ import { toObject, toText } from "#api/readers/json.ts";
 import type { RateSource, SourceFailure } from "#server/rate-sources/rate-source.ts";
 import { authoriseByToken } from "../kit/authorise.ts";
 import { type CarrierClient, type CarrierDeps, createCarrierClient } from "../kit/carrier-client.ts";
-import { type RateConnector, readBudget, toHost } from "../kit/connector.ts";
+import { type RateConnector, readBudget, toHost, toTimeout } from "../kit/connector.ts";
 import { sayDefaultWeight } from "../kit/default-weight.ts";
 import { refusedFailure, toStatusFailure, unreadableFailure } from "../kit/failures.ts";
 import type { JsonAnswer } from "../kit/json-call.ts";
@@ -103,7 +103,7 @@ const createClient = (
   deps: CarrierDeps,
 ): CarrierClient =>
   createCarrierClient(
-    { name, baseUrl, timeoutMs: budgetMs, allowances, maxConcurrent: 5, billed: BILLED },
+    { name, baseUrl, timeoutMs: toTimeout(budgetMs), allowances, maxConcurrent: 5, billed: BILLED },
     authoriseByToken(name, { tokenUrl, clientId, clientSecret, scope }, deps),
     deps,
   );

@@ -4,7 +4,7 @@ import { getEquipment } from "#domain/containers";
 import { addDays } from "#domain/time";
 import type { RateRequest, RateSource, RequestedEnd, SourceFailure } from "#server/rate-sources/rate-source.ts";
 import { type CarrierClient, type CarrierDeps, createCarrierClient } from "../kit/carrier-client.ts";
-import { type RateConnector, readBudget, toHost } from "../kit/connector.ts";
+import { type RateConnector, readBudget, toHost, toTimeout } from "../kit/connector.ts";
 import { refusedFailure, sayCarrierWords, unreadableFailure } from "../kit/failures.ts";
 import { cachePlaceIds, type FindPlaceId } from "../kit/place-codes.ts";
 import { findFirstDay, isInland } from "../kit/requested.ts";
@@ -103,7 +103,7 @@ const coscoSource = (settings: CoscoSettings, deps: CarrierDeps): RateSource => 
     {
       name,
       baseUrl,
-      timeoutMs: budgetMs,
+      timeoutMs: toTimeout(budgetMs),
       allowances: toAllowances(settings),
       maxConcurrent: 5,
       billed: [],

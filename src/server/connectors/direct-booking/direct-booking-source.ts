@@ -4,7 +4,7 @@ import { getEquipment } from "#domain/containers";
 import type { RateRequest, RateSource, RequestedEnd, SourceFailure } from "#server/rate-sources/rate-source.ts";
 import { authoriseByHeaders } from "../kit/authorise.ts";
 import { type CarrierDeps, createCarrierClient } from "../kit/carrier-client.ts";
-import { type RateConnector, readBudget, toHost } from "../kit/connector.ts";
+import { type RateConnector, readBudget, toHost, toTimeout } from "../kit/connector.ts";
 import { refusedFailure, sayCarrierWords, unreadableFailure } from "../kit/failures.ts";
 import { findFirstDay, isInland } from "../kit/requested.ts";
 import { createBookingCalls } from "./booking-calls.ts";
@@ -57,7 +57,7 @@ const directBookingSource = (settings: DirectBookingSettings, deps: CarrierDeps)
     {
       name,
       baseUrl,
-      timeoutMs: budgetMs,
+      timeoutMs: toTimeout(budgetMs),
       allowances: toAllowances(settings),
       maxConcurrent: 5,
       billed: [],

@@ -3,7 +3,7 @@ import { isEmail } from "#domain/email.ts";
 import type { QuotedOffer, RateSource, SourceFailure, UnreadableOffer } from "#server/rate-sources/rate-source.ts";
 import { authoriseByHeaders } from "../kit/authorise.ts";
 import { type CarrierCall, type CarrierDeps, createCarrierClient } from "../kit/carrier-client.ts";
-import { type RateConnector, readBudget, toHost } from "../kit/connector.ts";
+import { type RateConnector, readBudget, toHost, toTimeout } from "../kit/connector.ts";
 import { sayDefaultWeight } from "../kit/default-weight.ts";
 import type { Fields } from "../kit/fields.ts";
 import { refusedFailure, unreadableFailure } from "../kit/failures.ts";
@@ -87,7 +87,7 @@ const hapagLloydSource = (settings: HapagLloydSettings, deps: CarrierDeps): Rate
     {
       name,
       baseUrl,
-      timeoutMs: budgetMs,
+      timeoutMs: toTimeout(budgetMs),
       allowances: [{ calls: 1, spanMs: 1_000 }, ...toAllowances(settings)],
       maxWaitMs: MAX_WAIT_MS,
       maxConcurrent: 10,

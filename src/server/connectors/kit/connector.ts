@@ -46,3 +46,6 @@ export const readBudget = (
   keepMs:
     fields.number("keepMinutes", { fallback: Math.min(15, mostKeepMinutes), from: 0, to: mostKeepMinutes }) * 60_000,
 });
+
+/** How long one call may take: twice the time that a search waits, so that a late answer is there for the next search. */
+export const toTimeout = (budgetMs: number): number => 2 * budgetMs;

@@ -1,11 +1,19 @@
 import { err, ok, type Result } from "neverthrow";
 import type { EquipmentCode } from "#domain/containers";
 import { addDays, type CalendarDate, toMinutes } from "#domain/time";
+import type { CallRecord } from "#server/connectors/kit/call-records.ts";
 import { checkOffers } from "#server/connectors/kit/check-offers.ts";
 import type { OpenConnector } from "#server/connectors/kit/connector.ts";
+import { toFaultFailure } from "#server/connectors/kit/failures.ts";
 import { placesByCode } from "#server/modules/places/index.ts";
 import { officeDay, toInstant } from "#server/platform/time.ts";
-import type { QuotedOffer, RateRequest, RequestedEnd, SourceFailure } from "#server/rate-sources/rate-source.ts";
+import type {
+  QuotedOffer,
+  RateRequest,
+  RateSource,
+  RequestedEnd,
+  SourceFailure,
+} from "#server/rate-sources/rate-source.ts";
 import { validateOffers } from "#server/rate-sources/validate-offers.ts";
 import { storeEnd, toNewCall } from "./watch-sources.ts";
 import { type Asked, type Lane, readLeft, recordCalls, type TryDeps } from "./try-call.ts";
@@ -25,6 +33,7 @@ export interface TriedRates extends Asked {
 }
 
 const WEIGHT_KG = 10_000;
+const BUDGET_MS = 30_000;
 
 /** A search for one container as sources get it; the error is a sentence that names the place that is not known. */
 export const toTestRequest = async (
@@ -52,6 +61,27 @@ export const toTestRequest = async (
   });
 };
 
+/* As long as a search waits for it. A call may take longer, but nobody waits for a test so long. */
+const askWithinBudget = async (
+  { db, clock }: TryDeps,
+  connector: OpenConnector,
+  request: RateRequest,
+  record: (call: CallRecord) => void,
+): ReturnType<RateSource["quote"]> => {
+  const timeout = new AbortController();
+  const source = checkOffers(
+    connector.createSource({
+      db,
+      clock,
+      record: (call) => record(timeout.signal.aborted ? { ...call, outcome: "timed-out" } : call),
+    }),
+  );
+  const timer = setTimeout(() => timeout.abort(), source.budgetMs ?? BUDGET_MS);
+  const quoted = await source.quote(request, timeout.signal);
+  clearTimeout(timer);
+  return timeout.signal.aborted ? quoted.mapErr(() => toFaultFailure(source.name, "timed-out")) : quoted;
+};
+
 /**
  * Asks a carrier for prices once, whether it is paused or not, and leaves out what a search leaves out. The answer is kept for no search; that it answered, or why not,
  * is stored as of any request.
@@ -63,9 +93,7 @@ export const tryRates = async (
 ): Promise<Omit<TriedRates, "lane">> => {
   const { db, clock } = deps;
   const askedAt = clock();
-  const { answer: quoted, ...asked } = await recordCalls((record) =>
-    checkOffers(connector.createSource({ db, clock, record })).quote(request, new AbortController().signal),
-  );
+  const { answer: quoted, ...asked } = await recordCalls((record) => askWithinBudget(deps, connector, request, record));
   const stored = { now: askedAt, isTest: true };
   await storeEnd(db, clock, {
     connector,

@@ -108,6 +108,12 @@ export const testCalls = (subject: Subject, bench: Bench): void => {
     },
   );
 
+  it("has an answer that comes after its budget, for the next search", async () => {
+    const source = open(SECRET, { budgetSeconds: 1 });
+    await setFaults({ fault: "slow", ms: 1_300, path: subject.pricesPath });
+    requireOffers(await quote(source), "Let calls take longer than a search waits: `timeoutMs: toTimeout(budgetMs)`.");
+  });
+
   it("ends with its search", async () => {
     const source = open();
     await setFaults({ fault: "hang", path: subject.pricesPath });

@@ -32,12 +32,13 @@ describe("operations connectors", () => {
     await database.remove();
   });
 
-  const connect = async (answer: Answer): Promise<OpenConnector> => {
+  const connect = async (answer: Answer, more: object = {}): Promise<OpenConnector> => {
     const carrier = await startCarrier(({ path }) =>
       path === "/token" ? { body: `{"access_token":"t","expires_in":299}` } : answer,
     );
     stops.push(carrier.stop);
-    const entry = { url: carrier.url, tokenUrl: `${carrier.url}/token`, clientId: "${ID}", clientSecret: "${ID}" };
+    const tokenUrl = `${carrier.url}/token`;
+    const entry = { url: carrier.url, tokenUrl, clientId: "${ID}", clientSecret: "${ID}", ...more };
     const fields = createFields(entry, "rates[0]", { ID: "keelson" }, (sentence) => {
       throw new Error(sentence);
     });
@@ -69,6 +70,17 @@ describe("operations connectors", () => {
     expect(await run(connectors, "list")).toEqual(["CMA CGM  20 of 20 calls in an hour left"]);
     await run(connectors, "test", "cma cgm");
     expect(await run(connectors, "list")).toEqual(["CMA CGM  19 of 20 calls in an hour left"]);
+  });
+
+  it("wait for a carrier as long as a search does", async () => {
+    const hanging = await connect(() => undefined, { budgetSeconds: 1 });
+    expect(await run([hanging], "test", "CMA CGM")).toEqual([
+      "CMA CGM: 1 × 20GP from INNSA to NLRTM, departure from 2026-11-27.",
+      "No offers: it did not answer in time. 0.0 s.",
+      "  token: 200, 0.0 s",
+      "  search: timed-out, 0.0 s",
+      "19 of 20 calls in an hour left",
+    ]);
   });
 
   it("find a carrier by its word of the connectors file, unless two entries have it", async () => {

@@ -10,7 +10,9 @@ import { item as menuItem } from "#web/components/user-menu/user-menu.css.ts";
 import { useCapability } from "#web/portal/portal-context.tsx";
 import { popover } from "#web/styles/layout.css.ts";
 import { RatesSearch } from "../context.ts";
-import { canAskAgain, findLiveSource } from "../sources/ask-again.tsx";
+import { findLiveSource } from "../sources/ask-again.tsx";
+import { canAskAgain } from "../sources/labels.ts";
+import { useNowUntil } from "../sources/use-seconds.ts";
 import * as css from "./compact-list.css.ts";
 
 export interface OpenMenu {
@@ -31,6 +33,7 @@ export function OfferMenu({ menu: { rateId, button }, rate, pinned, send, onClos
   const canQuote = useCapability("quotes") && rate?.availability.kind === "bookable";
   const rates = useContext(RatesSearch);
   const source = rate === undefined ? null : findLiveSource(rates, rate);
+  const now = useNowUntil(source?.until ?? null);
   const trigger = useMemo<RefObject<HTMLElement>>(() => ({ current: button }), [button]);
   // A dialog returns the focus to its opener, which must be the button: the menu is gone by then.
   const choose = (event: RatesEvent) => {
@@ -57,7 +60,7 @@ export function OfferMenu({ menu: { rateId, button }, rate, pinned, send, onClos
           <Icon shape={pushPin} size="s" />
           {pinned ? "Unpin" : "Compare"}
         </MenuItem>
-        {source !== null && canAskAgain(source) && (
+        {source !== null && canAskAgain(source, now) && (
           <MenuItem
             className={menuItem}
             onAction={() => choose({ type: "source.askedAgain", source: source.name, isFromCard: true })}

@@ -7,10 +7,8 @@ import { standalone } from "#web/components/link.css.ts";
 import { LinkAction } from "#web/components/link.tsx";
 import { type RatesActor, RatesSearch } from "../context.ts";
 import { offerName } from "../rate-card/labels.ts";
-
-/** The forwarder's own prices are the same when they are asked for again. */
-export const canAskAgain = ({ state, pricedAt }: SourceProgress): boolean =>
-  state === "late" || state === "failed" || state === "stopped" || (state === "answered" && pricedAt !== null);
+import { canAskAgain } from "./labels.ts";
+import { useNowUntil } from "./use-seconds.ts";
 
 /** The source of an offer, unless it answers the same whenever it is asked. */
 export const findLiveSource = (rates: RatesActor | null, { provenance }: ListedRate): SourceProgress | null => {
@@ -29,11 +27,12 @@ export function RefreshOffer(props: RefreshProps): ReactElement | null {
 
 function Refresh({ rates, rate, className }: RefreshProps & { readonly rates: RatesActor }): ReactElement | null {
   const source = useSelector(rates, () => findLiveSource(rates, rate));
+  const now = useNowUntil(source?.until ?? null);
   if (source === null) return null;
   const { name, state } = source;
   return (
     <p className={className}>
-      {canAskAgain(source) ? (
+      {canAskAgain(source, now) ? (
         <LinkAction
           ariaLabel={`Refresh the prices of ${name}: ${offerName(rate)}`}
           onClick={() => rates.send({ type: "source.askedAgain", source: name, isFromCard: true })}

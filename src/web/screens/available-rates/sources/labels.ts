@@ -88,21 +88,38 @@ const STATE_TEXTS: Readonly<Record<SourceState, (reading: Reading) => SourceText
   stopped: ({ seconds }) => ({ state: after("stopped", " after ", seconds), note: null }),
 };
 
+const isClosed = ({ state }: SourceProgress): boolean => state === "paused" || state === "used-up";
+
+/* A source that takes no calls until a moment, which has passed. */
+const isOpenAgain = (source: SourceProgress, now: UtcMinutes): boolean =>
+  isClosed(source) && source.until !== null && source.until <= now;
+
+/** The forwarder's own prices are the same when they are asked for again. */
+export const canAskAgain = (source: SourceProgress, now: UtcMinutes): boolean =>
+  source.state === "late" ||
+  source.state === "failed" ||
+  source.state === "stopped" ||
+  (source.state === "answered" && source.pricedAt !== null) ||
+  isOpenAgain(source, now);
+
 /** What a source is doing, its own reason first. `listedAt`: prices older than the list are said to be. */
 export const sourceText = (reading: Reading, listedAt: UtcMinutes): SourceText => {
   const { source, now } = reading;
+  if (isOpenAgain(source, now)) return { state: "can be asked again", note: null };
   const { state, note } = STATE_TEXTS[source.state](reading);
   const isReceived = source.state === "answered" && source.seconds === null;
   const isKept = !isReceived && source.offers > 0 && source.pricedAt !== null && source.pricedAt < listedAt - 1;
   const kept = isKept && source.pricedAt !== null ? `prices from ${ownTime(source.pricedAt, now)}` : null;
+  /* When a source opens says more than that it is closed. */
+  if (isClosed(source) && source.until !== null) return { state, note };
   return { state, note: source.reason ?? kept ?? note };
 };
 
 const COUNTED = {
   late: "late",
-  failed: "without a usable answer",
+  failed: "failed",
   paused: "paused",
-  "used-up": "without calls left",
+  "used-up": "without calls",
   stopped: "stopped",
 } as const;
 

@@ -71,7 +71,7 @@ const sourceBase = style({
     [below.sm]: {
       flex: "none",
       width: extent(208),
-      minHeight: extent(80),
+      minHeight: extent(88),
       padding: space(8),
       overflow: "hidden",
       ...layout.framed("line2", 2),

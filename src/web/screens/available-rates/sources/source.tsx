@@ -1,16 +1,14 @@
 import type { ReactElement } from "react";
 import type { SourceProgress, SourceState } from "#domain/rates";
 import type { GrowingSearch, RatesEvent } from "#flows/rates/types.ts";
-import { readMinutes } from "#flows/utc-minutes.ts";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { IconButton } from "#web/components/icon-button.tsx";
 import { check, clock, cross, type IconShape, minus, pause, refresh, warning } from "#web/components/icon/shapes.ts";
 import { Wheel } from "#web/components/loading.tsx";
-import { useNow } from "#web/portal/portal-context.tsx";
-import { canAskAgain } from "./ask-again.tsx";
-import { countOf, sourceText } from "./labels.ts";
+import { canAskAgain, countOf, sourceText } from "./labels.ts";
 import { Note } from "./note.tsx";
 import * as css from "./source-strip.css.ts";
+import { useNowUntil } from "./use-seconds.ts";
 
 const ICONS: Readonly<Record<Exclude<SourceState, "asking">, IconShape>> = {
   answered: check,
@@ -37,7 +35,7 @@ type SourceProps = {
 /** A source of a search: what it is doing and why, how many offers it has, and asking it again. */
 export function Source({ source, growing: { listed, listedAt, hasRoom }, ticked, send }: SourceProps): ReactElement {
   const { name, state, offers } = source;
-  const now = readMinutes(useNow());
+  const now = useNowUntil(source.until);
   const seconds = source.seconds === null || state !== "asking" ? source.seconds : source.seconds + ticked;
   const text = sourceText({ source, seconds, now }, listedAt);
   /* Its place among the others changes with the list only. */
@@ -55,7 +53,7 @@ export function Source({ source, growing: { listed, listedAt, hasRoom }, ticked,
       </span>
       <span className={css.end}>
         {offers > 0 && <span className={css.offers}>{countOf(offers, "offer")}</span>}
-        {canAskAgain(source) && (
+        {canAskAgain(source, now) && (
           <IconButton
             icon={refresh}
             label={`Ask ${name} again`}

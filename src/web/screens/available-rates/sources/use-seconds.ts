@@ -1,6 +1,23 @@
 import { useEffect, useRef, useState } from "react";
+import type { UtcMinutes } from "#domain/time";
+import { readMinutes } from "#flows/utc-minutes.ts";
+import { useNow } from "#web/portal/portal-context.tsx";
 
 const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+/** Now, and again once `moment` has come. */
+export function useNowUntil(moment: UtcMinutes | null): UtcMinutes {
+  const now = readMinutes(useNow());
+  const [, setCome] = useState<UtcMinutes | null>(null);
+  const waitMs = moment === null || moment <= now ? null : (moment - now) * MINUTE_MS;
+  useEffect(() => {
+    if (waitMs === null) return undefined;
+    const waiting = setTimeout(() => setCome(moment), waitMs);
+    return () => clearTimeout(waiting);
+  }, [moment, waitMs]);
+  return now;
+}
 
 /** Whole seconds since `since` was another value; counted only while `isCounting`. */
 export function useSeconds(since: unknown, isCounting: boolean): number {

@@ -3,6 +3,7 @@ import type { SourceProgress, SourceState } from "#domain/rates";
 import type { RateNews } from "#flows/rates/news.ts";
 import {
   announcement,
+  canAskAgain,
   foldedText,
   formatSeconds,
   lowestText,
@@ -49,9 +50,39 @@ describe("the state of a source", () => {
     [source("paused"), "paused", "it has failed repeatedly"],
     [source("used-up", { until: NOW + 945 }), "no more calls for now", "opens 21 Nov, 05:30"],
     [source("used-up"), "no more calls for now", null],
+    [
+      source("used-up", { reason: "Pelagia allows no more searches for now." }),
+      "no more calls for now",
+      "Pelagia allows no more searches for now.",
+    ],
+    [
+      source("used-up", { until: NOW + 6, reason: "Pelagia allows no more searches for now." }),
+      "no more calls for now",
+      "opens 13:51",
+    ],
+    [source("used-up", { until: NOW, reason: "Pelagia allows no more searches for now." }), "can be asked again", null],
+    [source("paused", { until: NOW - 1 }), "can be asked again", null],
     [source("stopped"), "stopped after 12 s", null],
   ] as const)("%o is said as '%s' and '%s'", (one, state, note) => {
     expect(textOf(one)).toEqual({ state, note });
+  });
+
+  it.each([
+    [source("answered"), false],
+    [source("answered", { pricedAt: NOW }), true],
+    [source("late"), true],
+    [source("failed"), true],
+    [source("stopped"), true],
+    [source("asking"), false],
+    [source("refused"), false],
+    [source("used-up"), false],
+    [source("used-up", { until: NOW + 1 }), false],
+    [source("used-up", { until: NOW }), true],
+    [source("paused"), false],
+    [source("paused", { until: NOW + 1 }), false],
+    [source("paused", { until: NOW }), true],
+  ] as const)("%o can be asked again: %s", (one, can) => {
+    expect(canAskAgain(one, NOW)).toBe(can);
   });
 
   it("has when a kept answer was received, and how long ago", () => {
@@ -101,7 +132,7 @@ describe("the title of the strip", () => {
       cause: "",
     });
     const missing = [source("late"), source("paused"), source("late"), source("failed"), source("stopped")];
-    expect(stripTitle(missing, false, 30).cause).toBe("2 late, 1 paused, 1 without a usable answer, 1 stopped");
+    expect(stripTitle(missing, false, 30).cause).toBe("2 late, 1 paused, 1 failed, 1 stopped");
   });
 });
 
