@@ -72,6 +72,14 @@ const withAnotherRate =
   (rates) =>
     Array.isArray(rates) ? [...rates, { ...Object(rates[0]), ...values, _id: "LCL-OTHER" }] : rates;
 
+/** So many entries, each of which differs from the others. */
+const lengthen =
+  (count: number): Change =>
+  (entries) =>
+    Array.isArray(entries) && entries.length > 0
+      ? Array.from({ length: count }, (_, index) => ({ ...Object(entries[index % entries.length]), place: `${index}` }))
+      : entries;
+
 const TRANSIT = "TTT (PORT TO PORT)";
 const LATE = [{ departureDate: "2099-01-01" }];
 
@@ -204,6 +212,10 @@ const BEHAVIOUR: readonly Row[] = [
   ["lclRates", "result", "ignores departsBy", withAnotherRate({ nextDepartures: LATE }), "nextDepartures"],
   ["lclRates", "result", "ignores maxTransitDays", withAnotherRate({ [TRANSIT]: "90" }), TRANSIT],
   ["lclRates", "lowestRateId", "names a rate of no page", to("LCL-0")],
+  ["dashboard", "result[].runningBookings", "has eleven running bookings", lengthen(11)],
+  ["dashboard", "result[].nextCutOffs", "has eleven cut-offs", lengthen(11)],
+  ["dashboard", "result[].nextDeadlines", "has eleven deadlines", lengthen(11)],
+  ["dashboard", "result[].lastSearches", "has seven searches", lengthen(7)],
   ["declineBooking", "result[].mayDecide", "offers what is decided", () => true],
   ["getCargo", "result[].equipments", "has a container more", repeatFirst],
   ["listDocuments", "result[].versions[].number", "counts from 0", add(-1)],

@@ -1,5 +1,6 @@
 /* The session and the account behind it. */
 import type { Difference } from "../differences.ts";
+import { compareParts } from "./agreement.ts";
 import {
   type Compare,
   differ,
@@ -20,6 +21,12 @@ export const compareProfile = (input: string): Compare =>
       ? same("$.result[0].email", expected.toLowerCase(), actual?.toLowerCase() ?? null)
       : [];
   });
+
+/** The profile is as it was in an earlier step: nothing that was called since then changes it. */
+export const compareSameProfile = (earlier: string): Compare =>
+  only(({ body, bodies }) =>
+    compareParts("$.result[0]", read(bodies.get(earlier), "result.0"), read(body, "result.0")),
+  );
 
 /** So many characters of two session tokens differ at least, so that none can be guessed from another one. */
 const MIN_DIFFERENT_CHARACTERS = 12;

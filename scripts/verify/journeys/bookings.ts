@@ -48,6 +48,7 @@ export type BookingStep =
   | "book"
   | "bookFurther"
   | "bookWithSameKey"
+  | "bookSheet"
   | "bookSoon"
   | "bookLater"
   | "bookSoonAgain"
@@ -93,6 +94,10 @@ export const findUnwanted = (
 
 export const findForeign = (answered: Answered, path: string): readonly Difference[] =>
   findUnwanted(answered, path, "no booking of the first account");
+
+/** No booking of the first account is in a list of the second one, whatever it is filtered and sorted by. */
+export const findForeignListed = (answered: Answered): readonly Difference[] =>
+  OWN.flatMap((step) => findUnwanted(answered, "result", "no booking of the first account", step));
 
 /** The carrier's number that a list has of the booking; null before one has it. */
 const readListedNumber = (answered: Answered, step: BookingStep): string | null => {

@@ -1,8 +1,15 @@
 /* What each step of a journey must say about earlier answers. */
 import type { Difference } from "../differences.ts";
-import { compareCapability, compareForgotten, compareProfile, compareTokens, compareUnknown } from "./account.ts";
+import {
+  compareCapability,
+  compareForgotten,
+  compareProfile,
+  compareSameProfile,
+  compareTokens,
+  compareUnknown,
+} from "./account.ts";
 import { compareBookingPdf, compareOfferPdf, compareQuotePdf, readOfferPdf } from "./booking-pdf.ts";
-import { compareRepeated, findForeign } from "./bookings.ts";
+import { compareRepeated, findForeign, findForeignListed } from "./bookings.ts";
 import { type Answered, type Comparison, type Compare, only } from "./comparison.ts";
 import {
   compareCarriers,
@@ -97,10 +104,13 @@ const NONE: Fits = () => false;
 
 const BOTH = ["book", "bookFurther", "listBoth"];
 
+/** A list of the second account that is filtered, sorted or paged. */
+const FOREIGN: Comparison = { needs: ["book"], compare: only(findForeignListed) };
+
 /** What both journeys of one booking compare, whatever its load: the steps have the same names. */
 const ONE_BOOKING: Readonly<Record<string, Comparison>> = {
   readOtherProfile: { compare: compareProfile("otherUsername") },
-  readAfterSignOut: { compare: compareProfile("otherUsername") },
+  readAfterSignOut: { needs: ["readOtherProfile"], compare: compareSameProfile("readOtherProfile") },
   book: { compare: readReceipt },
   bookAgain: { needs: ["book"], compare: only(compareRepeated("book")) },
   bookWithoutKey: { needs: ["book"], compare: only(compareRepeated("book")) },
@@ -168,8 +178,18 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     listByDeparture: { needs: BOTH, compare: filtered(NONE) },
     listFromLater: { needs: BOTH, compare: filtered(NONE) },
     listOnDay: { needs: BOTH, compare: filtered(departsOnDay) },
-    readOtherSession: { compare: compareProfile("username") },
+    readOtherSession: { needs: ["readProfile"], compare: compareSameProfile("readProfile") },
+    searchForeignBookings: FOREIGN,
+    listForeignByStatus: FOREIGN,
+    listForeignByCarrier: FOREIGN,
+    listForeignFrom: FOREIGN,
+    listForeignTill: FOREIGN,
+    listForeignRunning: FOREIGN,
+    listForeignSorted: FOREIGN,
+    listForeignPage: FOREIGN,
+    listWithoutReference: { needs: BOTH, compare: only(compareFound) },
     bookFurtherAfterReturn: { needs: ["bookFurther"], compare: only(compareRepeated("bookFurther")) },
+    searchAfterReturn: { compare: compareSearch },
     listAfterReturn: { needs: [...BOTH, "changeReference"], compare: compareReturned },
     readHomeAfterReturn: { needs: [...BOTH, "readHomeOfBoth"], compare: only(compareHomeReturned) },
   },
@@ -216,7 +236,9 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
   },
   waitForArrival: {
     search: { compare: compareSearch },
+    searchSheet: { compare: compareSheetSearch },
     book: { compare: readReceipt },
+    bookSheet: { compare: readReceipt },
     bookAgainOnLastDay: { needs: ["book"], compare: only(compareRepeated("book")) },
     bookFurther: { needs: ["book"], compare: compareNew },
     listOnLastDay: { needs: ["search", "book", "bookFurther"], compare: compareBothDays },

@@ -1,3 +1,4 @@
+import { CLOCK_STATE } from "../contract.ts";
 import type { JsonObject } from "../json.ts";
 import { SIGNED_IN_STATE } from "../sign-in.ts";
 import { addDays } from "./days.ts";
@@ -61,6 +62,9 @@ export const MANY_BOOKINGS = 60;
 
 const LATER_DAYS = 25;
 
+/** What a container costs in USD, without surcharges. */
+const FREIGHT = 1040.25;
+
 const swapLetter = (letter: string): string =>
   letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
 
@@ -82,17 +86,19 @@ export const toJourneyData = (
   const lclPorts = { portOfLoading: lclLane.from, portOfDischarge: lclLane.to };
   const offer = {
     name: "a carrier offers the lane",
-    params: { ...ports, equipment, providerName: "Norrvik Line", basicOceanFreightRate: 1040.25 },
+    params: { ...ports, equipment, providerName: "Norrvik Line", basicOceanFreightRate: FREIGHT },
   };
   const toSheet = (params: JsonObject) => ({ name: "a rate sheet offers the lane", params });
   const otherEquipment = equipment === "20GP" ? "40HC" : "20GP";
   const created = [own, other].map((account) => ({ name: "a shipper has an account", params: { ...account } }));
   /* States that need a signed-in shipper; the account gets its password afterwards. */
   const signedIn = [{ name: SIGNED_IN_STATE, params: { ...SESSION, email: own.username } }, ...created];
+  /* A clock that is moved later on may not go back: it starts at the hour that the state sets on other days. */
+  const clock = { name: CLOCK_STATE, params: { date: toDay(now, "UTC") } };
   const states: Readonly<Record<string, ReturnType<JourneyData["toStates"]>>> = {
     bookContainers: [...created, offer],
     bookSeveral: [
-      { name: "today is", params: { date: toDay(now, "UTC") } },
+      clock,
       ...signedIn,
       { name: "a place is known", params: { code: "DEBRE", name: "Bremen", countryCode: "DE" } },
       { name: "a place is known", params: { code: "DEBRV", name: "Bremerhaven", countryCode: "DE" } },
@@ -102,14 +108,19 @@ export const toJourneyData = (
       toSheet({ ...ports, portOfLoading: "INMUN", equipment, providerName: "Pelagia" }),
     ],
     bookSizes: [
-      { name: "today is", params: { date: toDay(now, "UTC") } },
+      clock,
       ...created,
       {
         name: "a carrier answers with the offer",
         params: { ...ports, offer: toSizesOffer(ports, [equipment, otherEquipment], toDay(now, "UTC")) },
       },
     ],
-    waitForArrival: [...created, offer],
+    waitForArrival: [
+      clock,
+      ...created,
+      offer,
+      toSheet({ ...ports, equipment: otherEquipment, providerName: "Amberline" }),
+    ],
     listManyBookings: [...signedIn, { name: "the shipper has bookings", params: { count: MANY_BOOKINGS } }],
     bookPartLoad: [
       ...created,
@@ -120,10 +131,12 @@ export const toJourneyData = (
     accounts,
     inputs: {
       ...own,
+      usernameInOtherCase: toOtherCase(own.username),
       otherUsername: toOtherCase(other.username),
       otherPassword: other.password,
       ...ports,
       equipment,
+      freight: accounts === null ? FREIGHT : undefined,
       otherEquipment,
       thirdEquipment: SIZES.find((size) => size !== equipment && size !== otherEquipment),
       passwordWithOtherEnd: own.password.slice(0, -1) + (own.password.endsWith("#") ? "%" : "#"),

@@ -3,7 +3,18 @@ import { type Difference, showValue } from "../differences.ts";
 import { parseJson } from "../json.ts";
 import { toLoad } from "../rules/shipments.ts";
 import { type BookingStep, findBooked, findForeign, followLinks, readQuotationId } from "./bookings.ts";
-import { type Answered, type Compare, differ, only, read, readList, readString, same, toDay } from "./comparison.ts";
+import {
+  type Answered,
+  type Compare,
+  differ,
+  findEntry,
+  only,
+  read,
+  readList,
+  readString,
+  same,
+  toDay,
+} from "./comparison.ts";
 import { compareBookedOn, compareMoments, isToCome } from "./days.ts";
 import { toSearchText } from "./filters.ts";
 import { compareValidity, compareVessel, compareVoyage, findAnswered } from "./offers.ts";
@@ -185,6 +196,14 @@ export const compareListed = (
     : same(`${path}.reference`, reference, readString(entry, "reference") || null);
 };
 
+/** A booking that was listed before another one was made has the status that it had. */
+const compareStatus = ({ bodies }: Answered, path: string | undefined, entry: unknown): readonly Difference[] => {
+  const before = findEntry(bodies.get("listBookings"), "result", "quotationId", read(entry, "quotationId"))?.entry;
+  return path === undefined || before === undefined
+    ? []
+    : same(`${path}.status`, read(before, "status"), read(entry, "status"));
+};
+
 /** Both bookings of the offer are in the list as it was offered, each with its own reference. */
 export const compareBoth: Compare = (step) => {
   const [first, further] = [compareWithOffer(step, "book"), compareWithOffer(step, "bookFurther")];
@@ -193,6 +212,7 @@ export const compareBoth: Compare = (step) => {
     differences: [
       ...first.differences,
       ...further.differences,
+      ...compareStatus(step, first.path, first.entry),
       ...countListed(step, 2),
       ...(path === undefined ? [] : same(`${path}.reference`, FURTHER_REFERENCE, read(entry, "reference") ?? null)),
       ...(first.path === undefined || !step.bodies.has("changeReference")

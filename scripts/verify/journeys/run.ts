@@ -5,7 +5,7 @@ import type { Difference } from "../differences.ts";
 import type { ApiDocument, Operation } from "../document.ts";
 import { type Answer, send } from "../http.ts";
 import { type JsonObject, parseJson } from "../json.ts";
-import { findLevel, type Levels } from "../levels.ts";
+import type { Levels } from "../levels.ts";
 import type { InteractionResult } from "../results.ts";
 import { checkRules } from "../rules/rules.ts";
 import { resetStates, setUpState, type Target } from "../target.ts";
@@ -15,6 +15,7 @@ import type { JourneyData } from "./data.ts";
 import { compareBeside, compareTwins } from "./at-once.ts";
 import { type Journey, readJourneys, type Step } from "./document.ts";
 import { type MissingValue, readOutput, readStatuses, resolve, type Scope } from "./expressions.ts";
+import { levelSteps } from "./levels.ts";
 import { compareNumbers } from "./numbers.ts";
 import { checkPrivate } from "./private.ts";
 import { type StepRequest, toRequest } from "./request.ts";
@@ -36,12 +37,6 @@ interface Progress extends Scope {
   readonly bodies: Map<string, unknown>;
   /** Numbers of bookings by `quotationId`. */
   readonly numbers: Map<string, string>;
-}
-
-interface LevelledStep {
-  readonly step: Step;
-  readonly operation: Operation;
-  readonly level: number;
 }
 
 type StepResult = Omit<InteractionResult, "interaction">;
@@ -196,15 +191,6 @@ const setUp = async ({ target, data }: JourneyKit, { workflowId }: Journey): Pro
   return null;
 };
 
-const levelSteps = ({ document, levels }: JourneyKit, journey: Journey): readonly LevelledStep[] =>
-  journey.steps.flatMap((step) => {
-    const operation = document.operations.find(({ id }) => id === step.operationId);
-    const own = findLevel(levels, { description: "", operation: step.operationId, states: [], status: 200 });
-    return operation === undefined || own === undefined
-      ? []
-      : [{ step, operation, level: Math.max(own, journey["x-level"]) }];
-  });
-
 /**
  * Runs the journeys as far as the highest selected level, and reports their steps at the selected levels. A step that
  * needs an answer which an earlier one did not give is skipped.
@@ -218,7 +204,7 @@ export const runJourneys = async (
   const highest = Math.max(...levels);
   const results: InteractionResult[] = [];
   for (const journey of journeys) {
-    const steps = levelSteps(kit, journey).filter(({ level }) => level <= highest);
+    const steps = levelSteps(kit.document, kit.levels, journey).filter(({ level }) => level <= highest);
     if (!steps.some(({ level }) => levels.includes(level))) continue;
     const missing = await setUp(kit, journey);
     const run = runJourney(kit, journey, check);

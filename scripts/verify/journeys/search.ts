@@ -112,7 +112,25 @@ const compareOffers = (step: Answered, priced: PricedOffers): Compared => {
       };
 };
 
-export const compareSearch: Compare = (step) => compareOffers(step, priceOwn(step));
+const SIZES = "quoteLine.surcharges.matchingSurchargesPerEquipmentTypes";
+
+/** The carrier of the state has its price for the size; a server without carriers has it in a sheet. */
+const compareStatedPrice = ({ body, inputs }: Answered): readonly Difference[] => {
+  const [freight, equipment] = [inputs["freight"], inputs["equipment"]];
+  const prices = readLive(body)
+    .flatMap((offer) => readList(offer, SIZES))
+    .filter((price) => read(price, "equipmentGroupIsoCode") === equipment)
+    .map((price) => Number(read(price, "basicOceanFreightRate")));
+  return freight === undefined || prices.length === 0 || prices.includes(Number(freight))
+    ? []
+    : [differ("$.result", `${String(freight)} per ${String(equipment)}, as the state names it`, prices)];
+};
+
+/** A search of the lane on which the state names a carrier and its price. */
+export const compareSearch: Compare = (step) => {
+  const { differences, outputs } = compareOffers(step, priceOwn(step));
+  return { differences: [...differences, ...compareStatedPrice(step)], ...(outputs && { outputs }) };
+};
 
 /** A search for which a server with data of its own may have no offer. */
 const compareFurtherSearch: Compare = (step) => {

@@ -1,4 +1,5 @@
 /* Several bookings: their order, their pages and what filters leave. */
+import type { Difference } from "../differences.ts";
 import { type BookingStep, readQuotationId } from "./bookings.ts";
 import {
   type Answered,
@@ -108,24 +109,36 @@ export const REFERENCE_UNDER_WAY = "R&D <A>  b 7/2, North Terminal";
 const findBefore = (step: Answered): unknown =>
   findEntry(step.bodies.get("listOnLastDay"), "result", "quotationId", readQuotationId(step, "book"))?.entry;
 
+const readFileNames = (booking: unknown): readonly unknown[] =>
+  readList(booking, "files").map((file) => read(file, "fileName"));
+
+/** The first booking still has the files that it had before it left. */
+const compareFiles = (step: Answered): readonly Difference[] => {
+  const found = findEntry(step.body, "result", "quotationId", readQuotationId(step, "book"));
+  const [before, own] = [readFileNames(findBefore(step)), readFileNames(found?.entry)];
+  return found === undefined || before.every((name) => own.includes(name))
+    ? []
+    : [differ(`${found.path}.files`, `${before.join(", ")}, as before the departure`, own)];
+};
+
+/** Every booking that was listed before the departure is still there, in its place. */
+const compareOrder = ({ body, bodies }: Answered): readonly Difference[] =>
+  same("$.result[].quotationId", readIds(bodies.get("listOnLastDay")).join(", "), readIds(body).join(", "));
+
 /** Both bookings while they are under way: as they were offered, in their order. */
 export const compareUnderWay: Compare = async (step) => {
   const { differences } = await compareBothDays(step);
   const { path, entry } = compareWithOffer(step, "book");
-  const order = same(
-    "$.result[].quotationId",
-    readIds(step.bodies.get("listOnLastDay")).join(", "),
-    readIds(step.body).join(", "),
-  );
   return {
     differences: [
       ...differences,
       ...(differences.length > 0 || path === undefined
         ? []
         : [
-            ...order,
+            ...compareOrder(step),
             ...same(`${path}.reference`, REFERENCE_UNDER_WAY, read(entry, "reference") ?? null),
             ...same(`${path}.bookedOn`, read(findBefore(step), "bookedOn"), read(entry, "bookedOn")),
+            ...compareFiles(step),
           ]),
     ],
   };
@@ -135,7 +148,12 @@ export const compareUnderWay: Compare = async (step) => {
 export const compareArrived: Compare = async (step) => {
   const { differences } = await compareBothDays(step);
   return {
-    differences: [...differences, ...(differences.length > 0 ? [] : compareListed(step, REFERENCE_UNDER_WAY))],
+    differences: [
+      ...differences,
+      ...(differences.length > 0
+        ? []
+        : [...compareOrder(step), ...compareListed(step, REFERENCE_UNDER_WAY), ...compareFiles(step)]),
+    ],
   };
 };
 

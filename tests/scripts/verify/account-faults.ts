@@ -1,6 +1,7 @@
 /* Faults in front of the example server that a shipper who comes back, or who searches the list, meets. */
-import { read } from "../../../scripts/verify/journeys/comparison.ts";
+import { read, readList } from "../../../scripts/verify/journeys/comparison.ts";
 import {
+  changeBody,
   changeDeep,
   deep,
   empty,
@@ -17,6 +18,28 @@ import {
 
 const containers = row("bookContainers");
 const several = row("bookSeveral");
+
+const waiting = row("waitForArrival");
+
+const add = (more: number) => (value: unknown) => (typeof value === "number" ? value + more : value);
+
+/** A list of the second account with a parameter has the bookings of the first one. */
+const leak = (parameter: string, foundBy: string): Fault =>
+  containers("listQuotations", `lists everybody's bookings by ${parameter}`, foundBy, {
+    changeCall: (call, { first }) =>
+      call.path.includes(parameter) ? { ...call, headers: { ...call.headers, ...first } } : call,
+  });
+
+const LEAKS: readonly Fault[] = [
+  leak("search=", "searchForeignBookings"),
+  leak("status=1", "listForeignByStatus"),
+  leak("carrier=", "listForeignByCarrier"),
+  leak("departureFrom=", "listForeignFrom"),
+  leak("departureTill=", "listForeignTill"),
+  leak("running=", "listForeignRunning"),
+  leak("sort=", "listForeignSorted"),
+  leak("skip=1", "listForeignPage"),
+];
 
 export const ACCOUNT_FAULTS: readonly Fault[] = [
   containers("bookOffer", "forgets the keys of an account that signs out", "bookFurtherAfterReturn", {
@@ -59,6 +82,43 @@ export const ACCOUNT_FAULTS: readonly Fault[] = [
     "listBoth",
     deep("link", () => "/api/resource/quotation/b-1/files/KLB-1.pdf"),
   ),
+  ...LEAKS,
+  containers("getProfile", "has another first name after a booking", "readOtherSession", {
+    changeReply: (reply, _, { replies }) =>
+      replies.has("bookOffer") ? json(reply, (body) => changeDeep(body, "firstName", () => "Norrvik")) : reply,
+  }),
+  containers("listQuotations", "cancels a booking whose offer is booked again", "listBoth", {
+    changeReply: (reply) =>
+      json(reply, (body) => {
+        const [further, ...others] = readList(body, "result");
+        return { ...body, result: [further, ...others.map((one) => ({ ...Object(one), status: 2 }))] };
+      }),
+  }),
+  containers("signIn", "takes a user name in another letter case for another person", "bookFurtherAfterReturn", {
+    changeCall: (call) =>
+      call.body.includes("Asha@Menon")
+        ? changeBody(call, () => ({ username: "jan@visser.example", password: "star-anise", applicationId: 702020 }))
+        : call,
+  }),
+  containers("searchRates", "has another price after a booking", "searchAfterReturn", {
+    changeReply: (reply, _, { replies }) =>
+      replies.has("bookOffer")
+        ? json(reply, (body) => changeDeep(changeDeep(body, "basicOceanFreightRate", add(10)), "allInRate", add(10)))
+        : reply,
+  }),
+  waiting("listQuotations", "loses the files of what is under way", "listUnderWay", {
+    changeReply: (reply, _, { replies }) =>
+      replies.has("setReference") ? json(reply, (body) => changeDeep(body, "files", empty)) : reply,
+  }),
+  waiting("listQuotations", "loses bookings in process on another day", "listUnderWay", {
+    changeReply: (reply, _, { replies }) =>
+      replies.has("setReference")
+        ? json(reply, (body) => ({
+            ...body,
+            result: readList(body, "result").filter((one) => read(one, "providerName") !== "Amberline"),
+          }))
+        : reply,
+  }),
   several("bookingPdf", "stores the first offer of a search alone", "printLastOffer", {
     changeCall: (call, { replies }) => (replies.has("bookingPdf") ? refusal(404) : call),
   }),

@@ -4,6 +4,9 @@ import LEVELS from "../../../contracts/levels.json" with { type: "json" };
 import STATES from "../../../contracts/states.json" with { type: "json" };
 import { readInteractions, readPact } from "../../../scripts/verify/contract.ts";
 import { readDocument } from "../../../scripts/verify/document.ts";
+import { EQUIPMENT, LANE, LCL_LANE, toJourneyData } from "../../../scripts/verify/journeys/data.ts";
+import { readJourneys } from "../../../scripts/verify/journeys/document.ts";
+import { listJourneyUses } from "../../../scripts/verify/journeys/levels.ts";
 import { findLevel, type Levels, readLevels } from "../../../scripts/verify/levels.ts";
 
 const read = readLevels();
@@ -82,5 +85,38 @@ describe("the level of an interaction", () => {
 
   it("is unknown for an operation without a level, whatever its status is", () => {
     expect(findLevel(example, { ...search, operation: "track", status: 429 })).toBeUndefined();
+  });
+});
+
+describe("the journeys that need a state", () => {
+  const data = toJourneyData({ accounts: null, lane: LANE, lclLane: LCL_LANE, equipment: EQUIPMENT });
+  const listUses = (name: string) => listJourneyUses(name, readJourneys(), document, read, data);
+
+  it("are those that set it up, with the levels of all their steps", () => {
+    expect(listUses("LCL rates are known")).toEqual([{ journey: "bookPartLoad", levels: [4, 5, 9] }]);
+    expect(listUses("the shipper has bookings")).toEqual([{ journey: "listManyBookings", levels: [3] }]);
+    expect(listUses("no account has the user name")).toEqual([]);
+  });
+
+  it("are for the day of the clock also those that move it, with the levels from then on", () => {
+    expect(listUses("today is").map(({ journey }) => journey)).toEqual(["bookSeveral", "bookSizes", "waitForArrival"]);
+    expect(listUses("today is").at(-1)?.levels).toEqual([2, 3]);
+  });
+
+  it("are named in the list of states, whose levels have theirs", () => {
+    const levelsOf = (name: string) => STATES.states.find((state) => state.name === name)?.levels;
+    expect(levelsOf("LCL rates are known")).toEqual([4, 5, 9]);
+    expect(levelsOf("a port is near")).toEqual([1, 2, 3]);
+  });
+
+  it("leave no state of a journey or of an optional part without its level", () => {
+    const lacks = STATES.states.flatMap(({ name, levels: stated }) => {
+      const needed = listUses(name).flatMap((use) => use.levels);
+      const missing = [...needed, ...(Object.values(LEVELS.parts).includes(name) ? [9] : [])].filter(
+        (level) => !stated.includes(level),
+      );
+      return missing.length === 0 ? [] : [`${name}: ${missing.join(", ")}`];
+    });
+    expect(lacks).toEqual([]);
   });
 });
