@@ -95,9 +95,26 @@ export const findUnwanted = (
 export const findForeign = (answered: Answered, path: string): readonly Difference[] =>
   findUnwanted(answered, path, "no booking of the first account");
 
+/** The own booking of the second account has the reference that it had: a call of the first one does not set it. */
+const compareOwnReference = (answered: Answered): readonly Difference[] => {
+  const number = readQuotationId(answered, "bookWithSameKey");
+  const [before, own] = [answered.bodies.get("listOther"), answered.body].map((list) =>
+    findEntry(list, "result", "quotationId", number),
+  );
+  return before === undefined || own === undefined
+    ? []
+    : same(
+        `${own.path}.reference`,
+        readString(before.entry, "reference") || null,
+        readString(own.entry, "reference") || null,
+      );
+};
+
 /** No booking of the first account is in a list of the second one, whatever it is filtered and sorted by. */
-export const findForeignListed = (answered: Answered): readonly Difference[] =>
-  OWN.flatMap((step) => findUnwanted(answered, "result", "no booking of the first account", step));
+export const findForeignListed = (answered: Answered): readonly Difference[] => [
+  ...OWN.flatMap((step) => findUnwanted(answered, "result", "no booking of the first account", step)),
+  ...compareOwnReference(answered),
+];
 
 /** The carrier's number that a list has of the booking; null before one has it. */
 const readListedNumber = (answered: Answered, step: BookingStep): string | null => {

@@ -1,5 +1,5 @@
 /* The answer of a search, as the portal reads and prices it. */
-import type { Difference } from "../differences.ts";
+import { type Difference, showValue } from "../differences.ts";
 import {
   type Answered,
   type Compare,
@@ -116,14 +116,14 @@ const SIZES = "quoteLine.surcharges.matchingSurchargesPerEquipmentTypes";
 
 /** The carrier of the state has its price for the size; a server without carriers has it in a sheet. */
 const compareStatedPrice = ({ body, inputs }: Answered): readonly Difference[] => {
-  const [freight, equipment] = [inputs["freight"], inputs["equipment"]];
+  const [freight, equipment] = [Number(inputs["freight"]), inputs["equipment"]];
   const prices = readLive(body)
     .flatMap((offer) => readList(offer, SIZES))
     .filter((price) => read(price, "equipmentGroupIsoCode") === equipment)
     .map((price) => Number(read(price, "basicOceanFreightRate")));
-  return freight === undefined || prices.length === 0 || prices.includes(Number(freight))
+  return Number.isNaN(freight) || prices.length === 0 || prices.includes(freight)
     ? []
-    : [differ("$.result", `${String(freight)} per ${String(equipment)}, as the state names it`, prices)];
+    : [differ("$.result", `${freight} per ${showValue(equipment)}, as the state names it`, prices)];
 };
 
 /** A search of the lane on which the state names a carrier and its price. */

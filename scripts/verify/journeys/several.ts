@@ -82,6 +82,23 @@ export const compareRunningList: Compare = only((step) => {
   ];
 });
 
+/** A filter leaves the bookings of the whole list that fit it, in their order. */
+const compareLeft = (fits: (booking: unknown, step: Answered) => boolean): Compare =>
+  only((step) => {
+    const left = readList(step.bodies.get("listAll"), "result").filter((one) => fits(one, step));
+    const expected = left.map((one) => read(one, "quotationId")).join(", ");
+    return step.isAlone && hasFilters(step)
+      ? same("$.result[].quotationId", expected, readIds(step.body).join(", "))
+      : [];
+  });
+
+export const compareStatusList = (status: number): Compare => compareLeft((one) => read(one, "status") === status);
+
+/** A search by the code of a port finds all bookings that state it as the place of their arrival. */
+export const compareByPort: Compare = compareLeft(
+  (one, { inputs }) => read(one, "shipment.to.unLocationCode") === inputs["portOfDischarge"],
+);
+
 /** A shipper without bookings has none of those of another one, in the list and in its `facets`. */
 export const compareForeignFacets: Compare = only(({ body, isAlone }) =>
   isAlone

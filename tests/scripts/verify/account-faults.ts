@@ -83,6 +83,12 @@ export const ACCOUNT_FAULTS: readonly Fault[] = [
     deep("link", () => "/api/resource/quotation/b-1/files/KLB-1.pdf"),
   ),
   ...LEAKS,
+  containers("listQuotations", "sets the reference of a booking of somebody else", "listForeignByStatus", {
+    changeReply: (reply, call, { latest, first }) =>
+      String(latest.get("setReference")?.body).includes("4713") && call.headers["x-token"] !== first["x-token"]
+        ? json(reply, (body) => changeDeep(body, "reference", () => "PO 1"))
+        : reply,
+  }),
   containers("getProfile", "has another first name after a booking", "readOtherSession", {
     changeReply: (reply, _, { replies }) =>
       replies.has("bookOffer") ? json(reply, (body) => changeDeep(body, "firstName", () => "Norrvik")) : reply,
