@@ -7,6 +7,7 @@ import { EmptyState, FailedState } from "../components/empty-state.tsx";
 import { arrowLeft } from "../components/icon/shapes.ts";
 import { Skeleton, Spinner } from "../components/loading.tsx";
 import { Pager } from "../components/pager.tsx";
+import { PdfViewer } from "../components/pdf-viewer/pdf-viewer.tsx";
 import { Result } from "../components/result.tsx";
 import { ToastRegion, type ToastView } from "../components/toast-region/toast-region.tsx";
 import { UserMenu } from "../components/user-menu/user-menu.tsx";
@@ -136,6 +137,15 @@ function Toasts(): ReactElement {
   return <ToastRegion toasts={TOASTS} onDismiss={nothing} onPause={nothing} onResume={nothing} />;
 }
 
+const PAGE = new Blob([
+  `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj
+trailer<</Root 1 0 R>>
+%%EOF`,
+]);
+
 /* Its code never arrives. */
 const { Lazy: MissingDialog } = lazyDialog<{ readonly onClose: () => void }>(() =>
   Promise.reject(new Error("not loaded")),
@@ -153,6 +163,7 @@ export const MESSAGE_STORIES: readonly Story[] = [
     "lazy-dialog": NotLoaded,
     loading: Loading,
     pager: Pages,
+    "pdf-viewer": () => <PdfViewer content={PAGE} name="the draft" onBroken={nothing} />,
     result: Results,
     "toast-region": Toasts,
   }),
