@@ -223,6 +223,7 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     listAll: { needs: ["search", "bookSoon"], compare: compareAll },
     listFirstPage: { needs: ["listAll"], compare: comparePage(0) },
     listSecondPage: { needs: ["listAll"], compare: comparePage(1) },
+    listSecondByTotal: { needs: ["listByHighestTotal"], compare: comparePage(1, "listByHighestTotal") },
     listOfCarrier: { needs: ["search", "listAll"], compare: compareCarrierPage },
     listConfirmed: { needs: ["listAll"], compare: compareStatusList(1) },
     listRequested: { needs: ["listAll"], compare: compareStatusList(0) },

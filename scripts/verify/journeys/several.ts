@@ -40,11 +40,11 @@ export const compareAll: Compare = only((step) => {
   ];
 });
 
-/** A page of one booking is the entry of the whole list, and `facets` count all of it. */
-export const comparePage = (index: number): Compare =>
+/** A page of one booking is the entry of the whole list in the same order, and `facets` count all of it. */
+export const comparePage = (index: number, list = "listAll"): Compare =>
   only((step) => {
     const { body, bodies, isAlone } = step;
-    const whole = bodies.get("listAll");
+    const whole = bodies.get(list);
     const counted =
       isAlone && hasFilters(step) ? same("$.facets.statuses", countStatuses(whole), countStatuses(body)) : [];
     return [...same("$.result[0].quotationId", readIds(whole)[index], readIds(body)[0]), ...counted];

@@ -323,6 +323,10 @@ export const SORT_FAULTS: readonly Fault[] = [
     changeCall: (call) =>
       changeQuery(call, (query) => query.has("sort") && query.set("sort", (query.get("sort") ?? "").replace("-", ""))),
   }),
+  several("listQuotations", "sorts each page by itself", "listSecondByTotal", {
+    changeCall: (call) =>
+      changeQuery(call, (query) => query.get("limit") === "1" && query.has("sort") && query.delete("sort")),
+  }),
   several("listQuotations", "does not find what is in process", "listRequested", setQuery("status=0", "status", "2")),
   several("listQuotations", "finds the oldest booking first", "listByPort", setQuery("search=", "sort", "bookedOn")),
   several("listQuotations", "filters nothing by status", "listConfirmed", {
