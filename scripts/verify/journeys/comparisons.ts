@@ -88,6 +88,7 @@ import {
   compareSearch,
   compareSearchBack,
   compareSearchByPlaces,
+  compareSearchToWait,
   compareSheetSearch,
   compareUnitPrices,
 } from "./search.ts";
@@ -241,7 +242,7 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     readHome: { compare: only(compareLastSearches("search")) },
   },
   waitForArrival: {
-    search: { compare: compareSearch },
+    search: { compare: compareSearchToWait },
     searchSheet: { compare: compareSheetSearch },
     book: { compare: readReceipt },
     bookSheet: { compare: readReceipt },

@@ -8,6 +8,7 @@ import {
   changeDeep,
   changeQuery,
   dayBefore,
+  daysLater,
   deep,
   empty,
   type Fault,
@@ -60,6 +61,17 @@ const addWeeks = (value: unknown): unknown =>
     : value;
 const weeksLater = (body: unknown): unknown =>
   changeDeep(changeDeep(body, "departureDate", addWeeks), "arrivalDate", addWeeks);
+/** An offer whose bookings end before its validity, and a later sailing with a validity that is stated a day too long. */
+const withLaterSailing = (list: unknown): unknown => {
+  const [offer] = Array.isArray(list) ? list : [];
+  const later = changeDeep(weeksLater(offer), "bookingCutOffDate", addWeeks);
+  return isObject(offer)
+    ? [
+        { ...offer, offerId: "OFR-NOT-STORED" },
+        changeDeep(later, "validityTo", (day) => (typeof day === "string" ? daysLater(day, 1) : day)),
+      ]
+    : list;
+};
 const readNumber = (booking: unknown): string => String(read(booking, "quotationId"));
 
 const several = row("bookSeveral");
@@ -208,6 +220,7 @@ export const SEVERAL_FAULTS: readonly Fault[] = [
   waiting("bookOffer", "books an offer on the day after its last one", "bookOnNextDay bookTooLate", {
     changeReply: (reply) => (reply.status === 410 ? OK : reply),
   }),
+  waiting("searchRates", "ends a later offer before its last day", "bookFurther", deep("api", withLaterSailing)),
   waiting("dashboard", "has no booking that is under way", "readHomeUnderWay", home("runningBookings", empty)),
   several(
     "nearbyPorts",
