@@ -102,6 +102,7 @@ export const toJourneyData = (
       ...signedIn,
       { name: "a place is known", params: { code: "DEBRE", name: "Bremen", countryCode: "DE" } },
       { name: "a place is known", params: { code: "DEBRV", name: "Bremerhaven", countryCode: "DE" } },
+      { name: "a place is known", params: { code: "AUBBY", name: "Bremer Bay", countryCode: "AU" } },
       { name: "a port is near", params: { place: "INTKD", port: "INMUN", portName: "Mundra" } },
       offer,
       toSheet({ ...ports, equipment: otherEquipment, providerName: "Amberline" }),

@@ -99,6 +99,7 @@ export const SEVERAL_FAULTS: readonly Fault[] = [
     "findPlaces",
     deep("ports", (list) => (Array.isArray(list) ? list.slice(0, 1) : list)),
   ),
+  several("findFclPorts", "finds places of one country", "findPlaces", deep("result", keepFirst)),
   several(
     "nearbyPorts",
     "offers ports of another continent",
