@@ -30,6 +30,7 @@ import {
   compareHomeReturned,
   compareHomeUnderWay,
   compareManyRunning,
+  compareRunningUnderWay,
   compareSameSearches,
   compareLastSearches,
 } from "./home.ts";
@@ -253,6 +254,7 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     bookAgainUnderWay: { needs: ["bookFurther"], compare: only(compareRepeated("bookFurther")) },
     setReferenceUnderWay: { compare: compareReference(REFERENCE_UNDER_WAY) },
     listUnderWay: { needs: ["search", "book", "bookFurther", "setReferenceUnderWay"], compare: compareUnderWay },
+    listRunningUnderWay: { needs: ["book", "bookFurther", "listOnLastDay"], compare: only(compareRunningUnderWay) },
     printUnderWay: { needs: ["book"], compare: only(compareBookingPdf("book")) },
     openFileUnderWay: { needs: ["book"], compare: only(compareBookingPdf("book")) },
     listAfterArrival: { needs: ["search", "book", "bookFurther", "setReferenceUnderWay"], compare: compareArrived },

@@ -371,6 +371,12 @@ export const SORT_FAULTS: readonly Fault[] = [
   ),
   waiting(
     "listQuotations",
+    "does not list what is under way as running",
+    "listRunningUnderWay",
+    replies((body, call) => (call.path.includes("running=true") ? { ...body, result: [] } : body)),
+  ),
+  waiting(
+    "listQuotations",
     "lists what has arrived as running",
     "listRunning",
     setQuery("running=true", "running", "false"),
