@@ -99,6 +99,22 @@ export const compareByPort: Compare = compareLeft(
   (one, { inputs }) => read(one, "shipment.to.unLocationCode") === inputs["portOfDischarge"],
 );
 
+/** Bookings with the same value are in the order of the whole list: the newest first. */
+export const compareEqual = (path: string): Compare =>
+  only((step) => {
+    const order = readIds(step.bodies.get("listAll"));
+    const listed = readList(step.body, "result").filter((one) => order.includes(read(one, "quotationId")));
+    const isWrong = (one: unknown, index: number): boolean => {
+      const [value, before] = [one, listed[index - 1]].map((booking) => read(booking, path) ?? null);
+      const [own, other] = [one, listed[index - 1]].map((booking) => order.indexOf(read(booking, "quotationId")));
+      return index > 0 && value !== null && value === before && Number(own) < Number(other);
+    };
+    const wrong = hasFilters(step) ? listed.filter(isWrong) : [];
+    return wrong.map((one) =>
+      differ("$.result[].quotationId", `the newest first where ${path} is the same`, read(one, "quotationId")),
+    );
+  });
+
 /** A shipper without bookings has none of those of another one, in the list and in its `facets`. */
 export const compareForeignFacets: Compare = only(({ body, isAlone }) =>
   isAlone

@@ -13,6 +13,7 @@ import {
   empty,
   type Fault,
   home,
+  json,
   OK,
   readFirst,
   refusal,
@@ -336,6 +337,14 @@ export const SORT_FAULTS: readonly Fault[] = [
   several("listQuotations", "reverses the order", "listByLatestArrival listByHighestTotal", {
     changeCall: (call) =>
       changeQuery(call, (query) => query.has("sort") && query.set("sort", (query.get("sort") ?? "").replace("-", ""))),
+  }),
+  several("listQuotations", "reverses equal ones as well", "listByLatestArrival listByHighestTotal", {
+    changeCall: (call) =>
+      changeQuery(call, (query) => query.has("sort") && query.set("sort", (query.get("sort") ?? "").replace("-", ""))),
+    changeReply: (reply, call) =>
+      call.path.includes("sort=-")
+        ? json(reply, (body) => ({ ...body, result: readList(body, "result").toReversed() }))
+        : reply,
   }),
   several("listQuotations", "sorts each page by itself", "listSecondByTotal", {
     changeCall: (call) =>
