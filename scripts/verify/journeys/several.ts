@@ -135,8 +135,8 @@ export const compareBothDays: Compare = (step) => {
   };
 };
 
-/** A reference with the characters of a page, several blanks and both cases. */
-export const REFERENCE_UNDER_WAY = "R&D <A>  b 7/2, North Terminal";
+/** The longest reference, with the characters of a page, several blanks and both cases. */
+export const REFERENCE_UNDER_WAY = "R&D <A>  b 7/2, North Terminal 1200";
 
 /** The first booking in the list before it left. */
 const findBefore = (step: Answered): unknown =>

@@ -66,7 +66,7 @@ export const ACCOUNT_FAULTS: readonly Fault[] = [
   containers("dashboard", "still has a reference that was emptied", "readHomeAfterReturn", {
     changeReply: (reply, _, { replies }) =>
       replies.has("signOut")
-        ? json(reply, (body) => changeDeep(body, "reference", (text) => text ?? "Größe po 4713"))
+        ? json(reply, (body) => changeDeep(body, "reference", (text) => text ?? "Größe po +4713"))
         : reply,
   }),
   containers("dashboard", "has another total than the list", "readHome", deep("amount", scale(0.5))),

@@ -7,6 +7,7 @@ import {
   changeBody,
   changeDeep,
   changeQuery,
+  changeReference,
   dayBefore,
   daysLater,
   deep,
@@ -223,6 +224,9 @@ export const SEVERAL_FAULTS: readonly Fault[] = [
     changeReply: (reply) => (reply.status === 410 ? OK : reply),
   }),
   waiting("searchRates", "ends a later offer before its last day", "bookFurther", deep("api", withLaterSailing)),
+  waiting("setReference", "cuts a long reference", "setReferenceUnderWay", {
+    changeCall: (call) => changeReference(call, (text) => text.slice(0, 30)),
+  }),
   waiting("dashboard", "has no booking that is under way", "readHomeUnderWay", home("runningBookings", empty)),
   several(
     "nearbyPorts",
