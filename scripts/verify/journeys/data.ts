@@ -136,6 +136,7 @@ export const toJourneyData = (
       otherUsername: toOtherCase(other.username),
       otherPassword: other.password,
       ...ports,
+      portOfDischargeInOtherCase: lane.to.toLowerCase(),
       equipment,
       freight: accounts === null ? FREIGHT : undefined,
       otherEquipment,

@@ -101,6 +101,12 @@ export const SEVERAL_FAULTS: readonly Fault[] = [
     "findPlaces",
     deep("ports", (list) => (Array.isArray(list) ? list.slice(0, 1) : list)),
   ),
+  several(
+    "findFclPorts",
+    "finds codes in capitals only",
+    "findDischargePort",
+    setQuery("searchWith=nlrtm", "searchWith", "nothing"),
+  ),
   several("findFclPorts", "finds places of one country", "findPlaces", deep("result", keepFirst)),
   several(
     "nearbyPorts",
