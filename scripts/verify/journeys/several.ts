@@ -94,6 +94,10 @@ const compareLeft = (fits: (booking: unknown, step: Answered) => boolean): Compa
 
 export const compareStatusList = (status: number): Compare => compareLeft((one) => read(one, "status") === status);
 
+export const compareDeparting: Compare = compareLeft(
+  (one) => readString(one, "shipment.departure.eventDateTime") !== null,
+);
+
 /** A search by the code of a port finds all bookings that state it as the place of their arrival. */
 export const compareByPort: Compare = compareLeft(
   (one, { inputs }) => read(one, "shipment.to.unLocationCode") === inputs["portOfDischarge"],

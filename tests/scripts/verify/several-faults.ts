@@ -365,6 +365,12 @@ export const SORT_FAULTS: readonly Fault[] = [
   several("listQuotations", "filters nothing by status", "listConfirmed", {
     changeCall: (call) => changeQuery(call, (query) => query.delete("status")),
   }),
+  several(
+    "listQuotations",
+    "lists bookings without a departure from a day on",
+    "listDeparting",
+    replies((body, call) => (call.path.includes("departureFrom=") ? changeDeep(body, "departure", () => null) : body)),
+  ),
   several("listQuotations", "ignores what runs", "listRunning", setQuery("running=true", "running", "false")),
   several(
     "listQuotations",
