@@ -272,7 +272,10 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
   listManyBookings: {
     listDefault: { compare: countPage(10) },
     listMany: { compare: countPage(MANY_BOOKINGS) },
-    readHome: { needs: ["listMany"], compare: only(compareManyRunning) },
+    readHome: {
+      needs: ["listMany"],
+      compare: only((step) => [...compareManyRunning(step), ...compareLastSearches("search")(step)]),
+    },
   },
   bookPartLoad: {
     ...ONE_BOOKING,

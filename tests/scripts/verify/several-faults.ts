@@ -65,7 +65,7 @@ const weeksLater = (body: unknown): unknown =>
   changeDeep(changeDeep(body, "departureDate", addWeeks), "arrivalDate", addWeeks);
 /** An offer whose bookings end before its validity, and a later sailing with a validity that is stated a day too long. */
 const withLaterSailing = (list: unknown): unknown => {
-  const [offer] = Array.isArray(list) ? list : [];
+  const [offer]: readonly unknown[] = Array.isArray(list) ? list : [];
   const later = changeDeep(weeksLater(offer), "bookingCutOffDate", addWeeks);
   return isObject(offer)
     ? [
@@ -326,6 +326,12 @@ export const SEVERAL_FAULTS: readonly Fault[] = [
     changeCall: (call) => (call.path.includes("limit") ? call : { ...call, path: `${call.path}?limit=100` }),
   }),
   many("listQuotations", "lists at most ten bookings", "listMany", setQuery("limit=100", "limit", "10")),
+  many(
+    "dashboard",
+    "keeps the first six searches",
+    "readHome",
+    home("lastSearches", (list) => list.slice(1)),
+  ),
   many(
     "dashboard",
     "has every running booking",
