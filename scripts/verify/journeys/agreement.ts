@@ -41,11 +41,20 @@ export const findListed = ({ bodies }: Answered, quotationId: unknown): unknown 
     .map((list) => findEntry(bodies.get(list), "result", "quotationId", quotationId)?.entry)
     .find((entry) => entry !== undefined);
 
+/** A reference that the list no longer has is not shown elsewhere. */
+const compareEmptied = (path: string, listed: unknown, shown: unknown): readonly Difference[] => {
+  const [kept, own] = [listed, shown].map((one) => readString(one, "reference") ?? "");
+  return listed === undefined || kept !== "" || own === ""
+    ? []
+    : [differ(`${path}.reference`, "none, as in the list", own)];
+};
+
 /** Each booking at a path of the answer is as in the list. */
 export const compareAsListed = (answered: Answered, path: string, shown: string): readonly Difference[] =>
-  readList(answered.body, path).flatMap((one, index) =>
-    compareParts(`${shown}[${index}]`, findListed(answered, read(one, "quotationId")), one),
-  );
+  readList(answered.body, path).flatMap((one, index) => {
+    const listed = findListed(answered, read(one, "quotationId"));
+    return [...compareParts(`${shown}[${index}]`, listed, one), ...compareEmptied(`${shown}[${index}]`, listed, one)];
+  });
 
 /** The page of a booking has it as the list has. */
 export const compareBookingPage: Compare = only((answered) =>

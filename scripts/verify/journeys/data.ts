@@ -93,6 +93,11 @@ export const toJourneyData = (
   const created = [own, other].map((account) => ({ name: "a shipper has an account", params: { ...account } }));
   /* States that need a signed-in shipper; the account gets its password afterwards. */
   const signedIn = [{ name: SIGNED_IN_STATE, params: { ...SESSION, email: own.username } }, ...created];
+  /* As many different searches as home has. */
+  const back = { portOfLoading: lane.to, portOfDischarge: lane.from };
+  const searched = [ports, back].flatMap((way) =>
+    SIZES.map((size) => ({ name: "the shipper has searched", params: { ...way, equipment: size } })),
+  );
   /* A clock that is moved later on may not go back: it starts at the hour that the state sets on other days. */
   const clock = { name: CLOCK_STATE, params: { date: toDay(now, "UTC") } };
   const states: Readonly<Record<string, ReturnType<JourneyData["toStates"]>>> = {
@@ -102,6 +107,7 @@ export const toJourneyData = (
       ...signedIn,
       { name: "a place is known", params: { code: "DEBRE", name: "Bremen", countryCode: "DE" } },
       { name: "a place is known", params: { code: "DEBRV", name: "Bremerhaven", countryCode: "DE" } },
+      { name: "a place is known", params: { code: "AUBBY", name: "Bremer Bay", countryCode: "AU" } },
       { name: "a port is near", params: { place: "INTKD", port: "INMUN", portName: "Mundra" } },
       offer,
       toSheet({ ...ports, equipment: otherEquipment, providerName: "Amberline" }),
@@ -121,7 +127,13 @@ export const toJourneyData = (
       offer,
       toSheet({ ...ports, equipment: otherEquipment, providerName: "Amberline" }),
     ],
-    listManyBookings: [...signedIn, { name: "the shipper has bookings", params: { count: MANY_BOOKINGS } }],
+    listManyBookings: [
+      ...signedIn,
+      { name: "the shipper has bookings", params: { count: MANY_BOOKINGS } },
+      /* The bookings may be with the carrier of the other journeys. */
+      { name: offer.name, params: { ...offer.params, providerName: "Pelagia" } },
+      ...searched,
+    ],
     bookPartLoad: [
       ...created,
       { name: "LCL rates are known", params: { ...lclPorts, count: 2, destinationCharges: LEAST_CHARGES } },
@@ -135,6 +147,7 @@ export const toJourneyData = (
       otherUsername: toOtherCase(other.username),
       otherPassword: other.password,
       ...ports,
+      portOfDischargeInOtherCase: lane.to.toLowerCase(),
       equipment,
       freight: accounts === null ? FREIGHT : undefined,
       otherEquipment,

@@ -91,6 +91,16 @@ export const readDays = (
   };
 };
 
+/** A server may keep an offer for a week, whatever its validity is. */
+const KEPT_DAYS = 6;
+
+/** Whether an offer can be booked on the last day of its validity. */
+export const isBookableToTheEnd = (body: unknown, offer: PricedOffer, offered: unknown): boolean => {
+  const { lastDay } = readDays(offer, offered);
+  const isKept = lastDay !== undefined && lastDay <= toDate(readInstant(body) + KEPT_DAYS * DAY_MS);
+  return isKept && lastDay === toDay(offer.validity.till);
+};
+
 /** A booking is made on the day of the exchange rates of its search, or later: both are days at the office of the server. */
 export const compareBookedOn = (path: string, search: unknown, booking: unknown): readonly Difference[] => {
   const [date, bookedOn] = [readString(search, "exchangeRates.date"), readString(booking, "bookedOn")];

@@ -193,10 +193,10 @@ export const compareHomeReturned = (answered: Answered): readonly Difference[] =
   ];
 };
 
-/** Under way, confirmed bookings are on home until they arrive, without cut-offs, and the search of this day is the last one. */
-export const compareHomeUnderWay: Compare = async (answered) => {
+/** Confirmed bookings that have not arrived are among those that run. */
+const compareUnderWay = (answered: Answered, path: string): readonly Difference[] => {
   const listed = readList(answered.bodies.get("listOnLastDay"), "result");
-  const running = readList(answered.body, RUNNING).map((one) => read(one, "quotationId"));
+  const running = readList(answered.body, path).map((one) => read(one, "quotationId"));
   const latest = addDays(readString(answered.outputs.get("search"), "underWay") ?? "2000-01-01", 2);
   const missing = OWN.map((step) => readQuotationId(answered, step)).filter((number) => {
     const booking = listed.find((one) => read(one, "quotationId") === number);
@@ -204,17 +204,26 @@ export const compareHomeUnderWay: Compare = async (answered) => {
     const isRunning = read(booking, "status") === CONFIRMED && arrival !== null && arrival > latest;
     return isRunning && !running.includes(number);
   });
+  return missing.length === 0
+    ? []
+    : [differ(`$.${path.replace(".0", "[0]")}`, `the booking ${missing.join(", ")}, which has not arrived`, running)];
+};
+
+/** Under way, confirmed bookings are on home until they arrive, without cut-offs, and the search of this day is the last one. */
+export const compareHomeUnderWay: Compare = async (answered) => {
   const { differences } = await compareGone(CUT_OFFS)(answered);
   return {
     differences: [
       ...differences,
-      ...(missing.length === 0
-        ? []
-        : [differ("$.result[0].runningBookings", `the booking ${missing.join(", ")}, which has not arrived`, running)]),
+      ...compareUnderWay(answered, RUNNING),
       ...compareLastSearches("searchUnderWay")(answered),
     ],
   };
 };
+
+/** The list of a server that filters by `running` has them too. */
+export const compareRunningUnderWay = (answered: Answered): readonly Difference[] =>
+  read(answered.body, "facets") === undefined ? [] : compareUnderWay(answered, "result");
 
 /** A new session has the searches of the account. */
 export const compareSameSearches = ({ body, bodies }: Answered): readonly Difference[] => {

@@ -182,7 +182,8 @@ export const compareReference = (expected: string | null): Compare =>
   only(({ body }) => same("$.result[0].reference", expected, read(body, "result.0.reference")));
 
 export const FIRST_REFERENCE = "Größe po 4711";
-export const CHANGED_REFERENCE = "Größe po 4713";
+/** A sign at its start that means something else in a pattern, and in an address. */
+export const CHANGED_REFERENCE = "Größe po +4713";
 export const FURTHER_REFERENCE = "PO 4712";
 
 export const compareListed = (

@@ -36,19 +36,19 @@ const comparePointType = ({ isAlone }: Answered, code: string, port: unknown): r
     : [differ("$.result", `${code} with the pointType Sea`, stated)];
 };
 
-/** Two ports that begin with the text "breme". */
-const FOUND: readonly string[] = ["DEBRE", "DEBRV"];
+/** Ports of two countries that begin with the text "breme". */
+const FOUND: readonly string[] = ["DEBRE", "DEBRV", "AUBBY"];
 
 const readCodes = (body: unknown): readonly unknown[] =>
   readList(body, "result")
     .flatMap((country) => readList(country, "ports"))
     .map((one) => read(one, "point.code"));
 
-/** A text finds every place whose name begins with it, not one of each country. */
+/** A text finds every place whose name begins with it, not one of each country, nor those of one country. */
 export const findSeveral: Compare = only(({ body, isAlone }) => {
   const codes = readCodes(body);
   return isAlone && !FOUND.every((code) => codes.includes(code))
-    ? [differ("$.result", `the ports ${FOUND.join(" and ")}`, codes)]
+    ? [differ("$.result", `the ports ${FOUND.join(", ")}`, codes)]
     : [];
 });
 

@@ -62,6 +62,12 @@ const readCounts = (text: string, size: string): readonly number[] =>
     ([, before, behind]) => Number(before ?? behind),
   );
 
+/** A PDF that prints how many there are of one size names the other sizes of the load. */
+const compareSizes = (text: string, containers: Printed["containers"]): readonly Difference[] =>
+  containers.some(({ size }) => readCounts(text, size).length > 0)
+    ? containers.filter(({ size }) => !text.includes(size)).map(({ size, count }) => lacks(`${count} x ${size}`, text))
+    : [];
+
 /** The figures in front of a unit, each with and without its last separator as the decimal one: `3.250 CBM`. */
 const readMeasures = (text: string, unit: string): readonly number[] =>
   [...text.matchAll(new RegExp(`(\\d[\\d.,\\u00a0\\u202f]*)\\s*${unit}(?![\\p{L}\\p{N}])`, "giu"))].flatMap(
@@ -160,5 +166,6 @@ export const comparePrinted = (
   ...containers.flatMap(({ size, count }) =>
     compareAmong(readCounts(text, size), (printed) => printed === count, `${count} x ${size}`, text),
   ),
+  ...compareSizes(text, containers),
   ...comparePartLoad(text, partLoad),
 ];

@@ -12,7 +12,7 @@ import {
   same,
   toDay,
 } from "./comparison.ts";
-import { addDays, compareAskedAt, compareExchange, findDeparted, readDays } from "./days.ts";
+import { addDays, compareAskedAt, compareExchange, findDeparted, isBookableToTheEnd, readDays } from "./days.ts";
 import { compareZone } from "./places.ts";
 import { type PricedOffer, type PricedOffers, priceOffers } from "./prices.ts";
 
@@ -30,12 +30,17 @@ const showOffer = (offer: PricedOffer): string => {
   return `${id}: ${availability.kind === "bookable" ? "no price" : availability.reason}`;
 };
 
-/** The first offer that the portal prices and lets a shipper book. */
-export const chooseOffer = ({
-  offers,
-  faults,
-}: PricedOffers): Compared & { readonly offer: PricedOffer | undefined } => {
-  const offer = offers.find(isSold);
+type Wanted = (offer: PricedOffer) => boolean;
+
+const ANY: Wanted = () => true;
+
+/** The first offer that the portal prices and lets a shipper book; one that is wanted, if there is one. */
+export const chooseOffer = (
+  { offers, faults }: PricedOffers,
+  isWanted: Wanted = ANY,
+): Compared & { readonly offer: PricedOffer | undefined } => {
+  const sold = offers.filter(isSold);
+  const offer = sold.find(isWanted) ?? sold[0];
   const unread = faults.map((fault) => differ("$.result", "offers that the portal can read", fault));
   const missing =
     offer === undefined ? [differ("$.result", "an offer with a price that can be booked", offers.map(showOffer))] : [];
@@ -89,8 +94,8 @@ const findForeignSailings = ({ body, stepId, outputs }: Answered): readonly Diff
     : [differ("$.bookedSailings", "no booking of the first account", found)];
 };
 
-const compareOffers = (step: Answered, priced: PricedOffers): Compared => {
-  const { offer, differences } = chooseOffer(priced);
+const compareOffers = (step: Answered, priced: PricedOffers, isWanted = ANY): Compared => {
+  const { offer, differences } = chooseOffer(priced, isWanted);
   const days = [
     ...findDeparted(step.body),
     ...compareExchange(step.body),
@@ -126,11 +131,20 @@ const compareStatedPrice = ({ body, inputs }: Answered): readonly Difference[] =
     : [differ("$.result", `${freight} per ${showValue(equipment)}, as the state names it`, prices)];
 };
 
-/** A search of the lane on which the state names a carrier and its price. */
-export const compareSearch: Compare = (step) => {
-  const { differences, outputs } = compareOffers(step, priceOwn(step));
+const compareLane = (step: Answered, isWanted = ANY): Compared => {
+  const { differences, outputs } = compareOffers(step, priceOwn(step), isWanted);
   return { differences: [...differences, ...compareStatedPrice(step)], ...(outputs && { outputs }) };
 };
+
+/** A search of the lane on which the state names a carrier and its price. */
+export const compareSearch: Compare = (step) => compareLane(step);
+
+/** The same, for an offer of a carrier that can be booked on the last day of its validity: bookings of another one end before. */
+export const compareSearchToWait: Compare = (step) =>
+  compareLane(step, (offer) => {
+    const offered = findLive(step.body, offer.id);
+    return offered !== undefined && isBookableToTheEnd(step.body, offer, offered);
+  });
 
 /** A search for which a server with data of its own may have no offer. */
 const compareFurtherSearch: Compare = (step) => {

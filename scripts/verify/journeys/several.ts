@@ -40,11 +40,11 @@ export const compareAll: Compare = only((step) => {
   ];
 });
 
-/** A page of one booking is the entry of the whole list, and `facets` count all of it. */
-export const comparePage = (index: number): Compare =>
+/** A page of one booking is the entry of the whole list in the same order, and `facets` count all of it. */
+export const comparePage = (index: number, list = "listAll"): Compare =>
   only((step) => {
     const { body, bodies, isAlone } = step;
-    const whole = bodies.get("listAll");
+    const whole = bodies.get(list);
     const counted =
       isAlone && hasFilters(step) ? same("$.facets.statuses", countStatuses(whole), countStatuses(body)) : [];
     return [...same("$.result[0].quotationId", readIds(whole)[index], readIds(body)[0]), ...counted];
@@ -94,10 +94,30 @@ const compareLeft = (fits: (booking: unknown, step: Answered) => boolean): Compa
 
 export const compareStatusList = (status: number): Compare => compareLeft((one) => read(one, "status") === status);
 
+export const compareDeparting: Compare = compareLeft(
+  (one) => readString(one, "shipment.departure.eventDateTime") !== null,
+);
+
 /** A search by the code of a port finds all bookings that state it as the place of their arrival. */
 export const compareByPort: Compare = compareLeft(
   (one, { inputs }) => read(one, "shipment.to.unLocationCode") === inputs["portOfDischarge"],
 );
+
+/** Bookings with the same value are in the order of the whole list: the newest first. */
+export const compareEqual = (path: string): Compare =>
+  only((step) => {
+    const order = readIds(step.bodies.get("listAll"));
+    const listed = readList(step.body, "result").filter((one) => order.includes(read(one, "quotationId")));
+    const isWrong = (one: unknown, index: number): boolean => {
+      const [value, before] = [one, listed[index - 1]].map((booking) => read(booking, path) ?? null);
+      const [own, other] = [one, listed[index - 1]].map((booking) => order.indexOf(read(booking, "quotationId")));
+      return index > 0 && value !== null && value === before && Number(own) < Number(other);
+    };
+    const wrong = hasFilters(step) ? listed.filter(isWrong) : [];
+    return wrong.map((one) =>
+      differ("$.result[].quotationId", `the newest first where ${path} is the same`, read(one, "quotationId")),
+    );
+  });
 
 /** A shipper without bookings has none of those of another one, in the list and in its `facets`. */
 export const compareForeignFacets: Compare = only(({ body, isAlone }) =>
@@ -119,8 +139,8 @@ export const compareBothDays: Compare = (step) => {
   };
 };
 
-/** A reference with the characters of a page, several blanks and both cases. */
-export const REFERENCE_UNDER_WAY = "R&D <A>  b 7/2, North Terminal";
+/** The longest reference, with the characters of a page, several blanks and both cases. */
+export const REFERENCE_UNDER_WAY = "R&D <A>  b 7/2, North Terminal 1200";
 
 /** The first booking in the list before it left. */
 const findBefore = (step: Answered): unknown =>

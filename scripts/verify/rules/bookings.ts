@@ -22,7 +22,7 @@ const checkFilters = ({ path, value }: Located, query: URLSearchParams): readonl
     ...(carrier === null || value["providerName"] === carrier
       ? []
       : [broken(`${path}.providerName`, `${showValue(carrier)} as filtered`, value["providerName"])]),
-    ...(day === null || (day >= (from ?? day) && day <= (till ?? day))
+    ...((from === null && till === null) || (day !== null && day >= (from ?? day) && day <= (till ?? day))
       ? []
       : [broken(`${path}.shipment.departure`, `a day from ${from ?? "any"} till ${till ?? "any"}, as filtered`, day)]),
   ];

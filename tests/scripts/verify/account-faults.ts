@@ -63,6 +63,12 @@ export const ACCOUNT_FAULTS: readonly Fault[] = [
     "readHomeAfterReturn",
     home("lastSearches", (_, { replies }) => read(parseFirst(replies.get("dashboard")), "result.0.lastSearches")),
   ),
+  containers("dashboard", "still has a reference that was emptied", "readHomeAfterReturn", {
+    changeReply: (reply, _, { replies }) =>
+      replies.has("signOut")
+        ? json(reply, (body) => changeDeep(body, "reference", (text) => text ?? "Größe po +4713"))
+        : reply,
+  }),
   containers("dashboard", "has another total than the list", "readHome", deep("amount", scale(0.5))),
   containers(
     "dashboard",

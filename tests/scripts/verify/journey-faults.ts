@@ -413,6 +413,12 @@ export const FILTER_FAULTS: readonly Fault[] = [
         if (query.has("search")) query.set("search", query.get("search")?.includes("4713") === true ? "4711" : "4713");
       }),
   },
+  {
+    name: "reads what is searched for as a pattern",
+    operation: "listQuotations",
+    foundBy: ["listByReference"],
+    changeCall: (call) => (call.path.includes("%2B") ? refusal(500) : call),
+  },
   changeFacets("counts by status after the filter", "status", "statuses", "listCancelled", "listByStatus"),
   changeFacets("names the carriers of the matches only", "carrier", "carriers", "listByCarrier"),
 ];

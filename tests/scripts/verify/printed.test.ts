@@ -56,6 +56,15 @@ describe("comparePrinted", () => {
   ])("finds %s", (_, text, expected) => expect(compare(text)).toEqual([expected]));
 });
 
+it("finds a load whose second size is missing", () => {
+  const sizes: Printed = { ...BOOKING, containers: [...BOOKING.containers, { size: "20GP", count: 3 }] };
+  const find = (text: string) => comparePrinted(text, sizes).map(({ expected }) => expected);
+  expect(find("Norrvik Line 2 x 40HC")).toEqual(["a PDF with 3 x 20GP"]);
+  expect(find("Norrvik Line 2 x 40HC, 3 x 20GP")).toEqual([]);
+  expect(find("Norrvik Line 2 x 40HC, 20GP: 3")).toEqual([]);
+  expect(find("Norrvik Line")).toEqual([]);
+});
+
 describe("comparePrinted of a part load", () => {
   const load: Printed = {
     ...BOOKING,

@@ -7,11 +7,14 @@ import {
   changeBody,
   changeDeep,
   changeQuery,
+  changeReference,
   dayBefore,
+  daysLater,
   deep,
   empty,
   type Fault,
   home,
+  json,
   OK,
   readFirst,
   refusal,
@@ -60,6 +63,17 @@ const addWeeks = (value: unknown): unknown =>
     : value;
 const weeksLater = (body: unknown): unknown =>
   changeDeep(changeDeep(body, "departureDate", addWeeks), "arrivalDate", addWeeks);
+/** An offer whose bookings end before its validity, and a later sailing with a validity that is stated a day too long. */
+const withLaterSailing = (list: unknown): unknown => {
+  const [offer]: readonly unknown[] = Array.isArray(list) ? list : [];
+  const later = changeDeep(weeksLater(offer), "bookingCutOffDate", addWeeks);
+  return isObject(offer)
+    ? [
+        { ...offer, offerId: "OFR-NOT-STORED" },
+        changeDeep(later, "validityTo", (day) => (typeof day === "string" ? daysLater(day, 1) : day)),
+      ]
+    : list;
+};
 const readNumber = (booking: unknown): string => String(read(booking, "quotationId"));
 
 const several = row("bookSeveral");
@@ -87,6 +101,13 @@ export const SEVERAL_FAULTS: readonly Fault[] = [
     "findPlaces",
     deep("ports", (list) => (Array.isArray(list) ? list.slice(0, 1) : list)),
   ),
+  several(
+    "findFclPorts",
+    "finds codes in capitals only",
+    "findDischargePort",
+    setQuery("searchWith=nlrtm", "searchWith", "nothing"),
+  ),
+  several("findFclPorts", "finds places of one country", "findPlaces", deep("result", keepFirst)),
   several(
     "nearbyPorts",
     "offers ports of another continent",
@@ -208,6 +229,10 @@ export const SEVERAL_FAULTS: readonly Fault[] = [
   waiting("bookOffer", "books an offer on the day after its last one", "bookOnNextDay bookTooLate", {
     changeReply: (reply) => (reply.status === 410 ? OK : reply),
   }),
+  waiting("searchRates", "ends a later offer before its last day", "bookFurther", deep("api", withLaterSailing)),
+  waiting("setReference", "cuts a long reference", "setReferenceUnderWay", {
+    changeCall: (call) => changeReference(call, (text) => text.slice(0, 30)),
+  }),
   waiting("dashboard", "has no booking that is under way", "readHomeUnderWay", home("runningBookings", empty)),
   several(
     "nearbyPorts",
@@ -303,6 +328,12 @@ export const SEVERAL_FAULTS: readonly Fault[] = [
   many("listQuotations", "lists at most ten bookings", "listMany", setQuery("limit=100", "limit", "10")),
   many(
     "dashboard",
+    "keeps the first six searches",
+    "readHome",
+    home("lastSearches", (list) => list.slice(1)),
+  ),
+  many(
+    "dashboard",
     "has every running booking",
     "readHome",
     home("runningBookings", (list) => [
@@ -323,11 +354,29 @@ export const SORT_FAULTS: readonly Fault[] = [
     changeCall: (call) =>
       changeQuery(call, (query) => query.has("sort") && query.set("sort", (query.get("sort") ?? "").replace("-", ""))),
   }),
+  several("listQuotations", "reverses equal ones as well", "listByLatestArrival listByHighestTotal", {
+    changeCall: (call) =>
+      changeQuery(call, (query) => query.has("sort") && query.set("sort", (query.get("sort") ?? "").replace("-", ""))),
+    changeReply: (reply, call) =>
+      call.path.includes("sort=-")
+        ? json(reply, (body) => ({ ...body, result: readList(body, "result").toReversed() }))
+        : reply,
+  }),
+  several("listQuotations", "sorts each page by itself", "listSecondByTotal", {
+    changeCall: (call) =>
+      changeQuery(call, (query) => query.get("limit") === "1" && query.has("sort") && query.delete("sort")),
+  }),
   several("listQuotations", "does not find what is in process", "listRequested", setQuery("status=0", "status", "2")),
   several("listQuotations", "finds the oldest booking first", "listByPort", setQuery("search=", "sort", "bookedOn")),
   several("listQuotations", "filters nothing by status", "listConfirmed", {
     changeCall: (call) => changeQuery(call, (query) => query.delete("status")),
   }),
+  several(
+    "listQuotations",
+    "lists bookings without a departure from a day on",
+    "listDeparting",
+    replies((body, call) => (call.path.includes("departureFrom=") ? changeDeep(body, "departure", () => null) : body)),
+  ),
   several("listQuotations", "ignores what runs", "listRunning", setQuery("running=true", "running", "false")),
   several(
     "listQuotations",
@@ -350,6 +399,12 @@ export const SORT_FAULTS: readonly Fault[] = [
         ? changeDeep(body, "statuses", () => [{ status: 1, count: 1 }])
         : body,
     ),
+  ),
+  waiting(
+    "listQuotations",
+    "does not list what is under way as running",
+    "listRunningUnderWay",
+    replies((body, call) => (call.path.includes("running=true") ? { ...body, result: [] } : body)),
   ),
   waiting(
     "listQuotations",
