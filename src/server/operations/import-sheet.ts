@@ -21,7 +21,7 @@ import { findUnknownCarriers } from "./sheets/line-carriers.ts";
 import { findDateOrder } from "./sheets/line-dates.ts";
 import { placeCells } from "./sheets/place-cell.ts";
 import { readRateSheet } from "./sheets/rate-sheet.ts";
-import { type RateSheetLine, toStoredLine } from "./sheets/rate-sheet-line.ts";
+import { chargesJson, toPricedLine, type RateSheetLine, toStoredLine } from "./sheets/rate-sheet-line.ts";
 import { type SheetNote, withProblems } from "./sheets/sheet-notes.ts";
 import type { SheetTables } from "./sheets/sheet-tabs.ts";
 import { listStoredHeaders } from "./sheets/stored-cells.ts";
@@ -43,13 +43,13 @@ const readSheetOptions = async (
 
 const quoters = (): Pick<ImportKind<RateSheetLine>, "quote" | "quoteStored"> => {
   const read = createLaneReader();
-  return { quote: (line) => read(toStoredLine(line)), quoteStored: read };
+  return { quote: (line) => read({ ...line, line: line.source.line, charges: chargesJson(line) }), quoteStored: read };
 };
 
 const fclKind = (isInstant: boolean, prices: PriceSide, { tables }: SheetTables): ImportKind<RateSheetLine> => ({
   kind: "fcl",
   ...quoters(),
-  toPricedLine: (line) => ({ ...toStoredLine(line), endedSizes: null }),
+  toPricedLine: (line) => ({ ...toPricedLine(line), endedSizes: null }),
   store: (database, heading, rows, replace, atCost) => {
     const headers = JSON.stringify(tables.map(listStoredHeaders));
     const sheet = { ...heading, headers, isInstant: isInstant ? 1 : 0, prices };

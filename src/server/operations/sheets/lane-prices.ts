@@ -104,32 +104,55 @@ const readPrices = (
     return cell.kind === "amount" ? [{ label, of: equipment ?? cell.equipment ?? sizes, price: cell.unit }] : [];
   });
 
-const toQuotedLane = (row: Omit<RateSheetRowTable, "sheetId">, reader: LineReader): QuotedLane => {
+/** What is quoted of a line of a sheet of containers. */
+type QuotedRow = Pick<
+  RateSheetRowTable,
+  | "line"
+  | "portOfLoading"
+  | "portOfDischarge"
+  | "placeOfReceipt"
+  | "placeOfDelivery"
+  | "validTill"
+  | "fields"
+  | "charges"
+>;
+
+const readLineCharges = ({ line, charges: cells }: QuotedRow, fields: Cells): LineCharges => {
+  const charges = listCharges(storedJson<Cells>(cells), fields["CURRENCY"]);
+  return { line, group: fields["LINE"] ?? "", sizes: findSizes(charges, fields["CONTAINER SIZE"]), charges };
+};
+
+/* Read from their text when they are needed: what is read of all lines of a large sheet takes much memory. */
+const readLater = (row: QuotedRow): Pick<QuotedLane, "readTerms" | "readCharges"> => {
+  let known: LineCharges | undefined;
+  return {
+    readTerms: () => readTerms(storedJson<Cells>(row.fields)),
+    readCharges: () => {
+      known ??= readLineCharges(row, storedJson<Cells>(row.fields));
+      return known;
+    },
+  };
+};
+
+const toQuotedLane = (row: QuotedRow, reader: LineReader): QuotedLane => {
   const fields = storedJson<Cells>(row.fields);
   const cells = storedJson<Cells>(row.charges);
   const stated = fields["CONTAINER SIZE"];
-  let known: LineCharges | undefined;
-  const readCharges = (): LineCharges => {
-    if (known !== undefined) return known;
-    const charges = listCharges(cells, fields["CURRENCY"]);
-    known = { line: row.line, group: fields["LINE"] ?? "", sizes: findSizes(charges, stated), charges };
-    return known;
-  };
+  const later = readLater(row);
   const inland = [row.placeOfReceipt, row.placeOfDelivery].filter((code) => code !== null).join(", ");
   return {
     lane: `${row.portOfLoading}-${row.portOfDischarge}${inland === "" ? "" : ` (${inland})`}`,
     line: row.line,
     validTill: row.validTill,
     prices: readPrices(cells, fields["CURRENCY"], stated ?? "", reader).filter(
-      ({ of }) => stated === undefined || of === stated || readCharges().sizes.some((size) => size === of),
+      ({ of }) => stated === undefined || of === stated || later.readCharges().sizes.some((size) => size === of),
     ),
-    readTerms: () => readTerms(fields),
-    readCharges,
+    ...later,
   };
 };
 
 /** Reads what the lines of a sheet of containers quote. */
-export const createLaneReader = (): ((row: Omit<RateSheetRowTable, "sheetId">) => QuotedLane) => {
+export const createLaneReader = (): ((row: QuotedRow) => QuotedLane) => {
   const reader = createLineReader();
   return (row) => toQuotedLane(row, reader);
 };

@@ -34,12 +34,11 @@ export interface RateSheetLine
 export const chargesJson = ({ charges }: Pick<RateSheetLine, "charges">): string =>
   `{${charges.map(({ json }) => json).join(",")}}`;
 
-/** A line as it is stored. */
-export const toStoredLine = (line: RateSheetLine): RateSheetRowTable => {
+/** A line as it is compared with those that are stored: without its cells. */
+export const toPricedLine = (line: RateSheetLine): Omit<RateSheetRowTable, "sheetId" | "cells"> => {
   const { table, source, portOfLoading, portOfDischarge, placeOfReceipt, placeOfDelivery } = line;
   return {
     id: table.createId(source),
-    sheetId: table.sheetId,
     line: source.line,
     tab: table.tab,
     portOfLoading,
@@ -51,6 +50,12 @@ export const toStoredLine = (line: RateSheetLine): RateSheetRowTable => {
     validFor: line.validFor,
     fields: line.fields,
     charges: chargesJson(line),
-    cells: JSON.stringify(table.readCells(source)),
   };
 };
+
+/** A line as it is stored. */
+export const toStoredLine = (line: RateSheetLine): RateSheetRowTable => ({
+  ...toPricedLine(line),
+  sheetId: line.table.sheetId,
+  cells: JSON.stringify(line.table.readCells(line.source)),
+});
