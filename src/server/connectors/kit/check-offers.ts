@@ -64,8 +64,9 @@ const requireReadable = (name: string, offers: readonly Quoted[]): Result<readon
 type FindFault = (offer: QuotedCarrierOffer, request: RateRequest) => string | null;
 
 /**
- * A source that is not asked about a transport from a place to itself, and whose wrong offers are left out: those of another lane than the search, as far as they name their ports, and those whose
- * price cannot be right. If all of them are wrong, or none can be read, it has failed.
+ * A source that is not asked about a transport from a place to itself, and whose wrong offers are left out: those of another lane
+ * than the search, as far as they name their ports, and those whose price cannot be right. If all of them are wrong, or none can be
+ * read, it has failed.
  */
 export const checkOffers = (source: RateSource): RateSource => {
   const leaveOut = (offers: readonly Quoted[], request: RateRequest, findFault: FindFault, about: Failed) => {

@@ -14,6 +14,7 @@ import type {
   RequestedEnd,
   SourceFailure,
 } from "#server/rate-sources/rate-source.ts";
+import { toBudget } from "#server/rate-sources/running-calls.ts";
 import { validateOffers } from "#server/rate-sources/validate-offers.ts";
 import { storeEnd, toNewCall } from "./watch-sources.ts";
 import { type Asked, type Lane, readLeft, recordCalls, type TryDeps } from "./try-call.ts";
@@ -33,7 +34,6 @@ export interface TriedRates extends Asked {
 }
 
 const WEIGHT_KG = 10_000;
-const BUDGET_MS = 30_000;
 
 /** A search for one container as sources get it; the error is a sentence that names the place that is not known. */
 export const toTestRequest = async (
@@ -76,7 +76,7 @@ const askWithinBudget = async (
       record: (call) => record(timeout.signal.aborted ? { ...call, outcome: "timed-out" } : call),
     }),
   );
-  const timer = setTimeout(() => timeout.abort(), source.budgetMs ?? BUDGET_MS);
+  const timer = setTimeout(() => timeout.abort(), toBudget(source));
   const quoted = await source.quote(request, timeout.signal);
   clearTimeout(timer);
   return timeout.signal.aborted ? quoted.mapErr(() => toFaultFailure(source.name, "timed-out")) : quoted;
