@@ -1,5 +1,5 @@
 /*
- * npm run dev: portal (PORT, 5173), desk (the next port) and API (API_PORT, 8080) with reload. --mock, or npm run dev:mock: the API answers from the
+ * npm run dev: portal (PORT, 5173), desk (DESK_PORT, the next port) and API (API_PORT, 8080) with reload. --mock, or npm run dev:mock: the API answers from the
  * examples of its document. One Ctrl+C ends both.
  */
 import { spawn } from "node:child_process";
@@ -12,7 +12,7 @@ import { SERVER_COMMAND } from "./lib/server-command.mjs";
 
 const { mock } = parseArgs({ options: { mock: { type: "boolean", default: false } } }).values;
 
-const readPort = (name: "PORT" | "API_PORT", usual: string): number => {
+const readPort = (name: "PORT" | "API_PORT" | "DESK_PORT", usual: string): number => {
   const text = process.env[name] ?? usual;
   const port = Number(text);
   return /^\d{1,5}$/.test(text) && port >= 1 && port <= 65_535
@@ -22,7 +22,7 @@ const readPort = (name: "PORT" | "API_PORT", usual: string): number => {
 
 const portalPort = readPort("PORT", "5173");
 const apiPort = readPort("API_PORT", "8080");
-const deskPort = portalPort + 1;
+const deskPort = readPort("DESK_PORT", String(portalPort + 1));
 const portalUrl = `http://127.0.0.1:${portalPort}`;
 const apiUrl = `http://127.0.0.1:${apiPort}`;
 const backend = mock ? undefined : process.env["KEELSON_API"];
@@ -93,7 +93,7 @@ const desk =
       });
 await desk?.listen().catch((error: unknown) => {
   api?.kill("SIGTERM");
-  stop(`the desk cannot listen on port ${deskPort}: ${error instanceof Error ? error.message : String(error)}`);
+  stop(`the desk cannot listen on port ${deskPort}, DESK_PORT names another one: ${error instanceof Error ? error.message : String(error)}`);
 });
 if (backend === undefined) await waitForApi();
 if (!ending.signal.aborted) say(`the portal is at ${portalUrl}, its API at ${backend ?? apiUrl}; Ctrl+C ends both`);

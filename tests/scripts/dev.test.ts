@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 const startDev = async (options: readonly string[], chosen: { readonly api?: number } = {}) => {
-  const [portal, api] = [await freePort(), chosen.api ?? (await freePort())];
+  const [portal, desk, api] = [await freePort(), await freePort(), chosen.api ?? (await freePort())];
   const folder = mkdtempSync(join(tmpdir(), "keelson-dev-"));
   folders.push(folder);
   const data = join(folder, "data");
@@ -24,6 +24,7 @@ const startDev = async (options: readonly string[], chosen: { readonly api?: num
     PATH: process.env["PATH"],
     NODE_COMPILE_CACHE: resolve("node_modules/.cache/node"),
     PORT: String(portal),
+    DESK_PORT: String(desk),
     API_PORT: String(api),
     KEELSON_DATA: data,
     KEELSON_DEMO: "0",

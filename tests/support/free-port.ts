@@ -1,13 +1,22 @@
 import { createServer } from "node:net";
 
-/** A port of this machine that nobody listens on now. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
+/** Below the ports that systems give to connections of their own (from 32768 on Linux, 49152 elsewhere), which a port found free may be taken for. */
+const FIRST = 20_000;
+const LAST = 32_000;
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
     const server = createServer();
-    server.on("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" && address !== null ? address.port : 0;
-      server.close(() => resolve(port));
+    server.once("error", () => resolve(false));
+    server.listen(port, "127.0.0.1", () => {
+      server.close(() => resolve(true));
     });
   });
+
+/** A port of this machine that nobody listens on now and that no connection is given by itself. */
+export const freePort = async (): Promise<number> => {
+  for (;;) {
+    const port = FIRST + Math.floor(Math.random() * (LAST - FIRST));
+    if (await isFree(port)) return port;
+  }
+};
