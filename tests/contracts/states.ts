@@ -574,10 +574,12 @@ export interface ProviderStates {
    * @data A carrier (`api`) with this name that quotes one size of container between these ports, with `rateType`,
    * departure, arrival and `transitTime`, one leg with its vessel and voyage, a validity, modes of haulage, `maxNetWeight`
    * in `spotEquipments`, this `basicOceanFreightRate` in USD for one container, its `allInRate` and one surcharge; and exchange
-   * rates with at least one quote. It has no offer for other ports or sizes. It sails at least once a week.
+   * rates with at least one quote. It has no offer for other ports or sizes. It sails at least once a week. With
+   * `otherEquipment` it quotes this size as well, at the same price and also together with the first one.
    * @shown a search that carriers and rate sheets answer: result.0.api.0
    */
   readonly "a carrier offers the lane": Lane & {
+    readonly otherEquipment?: string;
     readonly providerName: string;
     readonly basicOceanFreightRate: number;
   };

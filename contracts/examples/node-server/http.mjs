@@ -25,7 +25,7 @@ const isInRange = (value, { minimum = -Infinity, maximum = Infinity }) => value 
 const types = {
   string: (text, { minLength = 0, maxLength = Infinity, pattern = "", format }) =>
     typeof text === "string" &&
-    isInRange(text.length, { minimum: minLength, maximum: maxLength }) &&
+    isInRange([...text].length, { minimum: minLength, maximum: maxLength }) &&
     new RegExp(pattern).test(text) &&
     (format !== "date" || isDate(text)),
   number: (value, rule) => typeof value === "number" && isInRange(value, rule),

@@ -109,8 +109,8 @@ export const findOffers = (owner, search) => {
   const toPorts = (port, place) => (port ? [port] : (findPlace(place)?.near ?? [place]));
   const origins = toPorts(search.portOfLoading, search.placeOfOrigin);
   const destinations = toPorts(search.portOfDischarge, search.placeOfDelivery);
-  const hasSizes = (lane) =>
-    search.requestedEquipments.every((one) => lane.equipment.includes(one.equipmentGroupIsoCode));
+  const hasSizes = ({ equipment, otherEquipment }) =>
+    search.requestedEquipments.every((one) => `${equipment} ${otherEquipment}`.includes(one.equipmentGroupIsoCode));
   return store.lanes
     .filter((lane) => origins.includes(lane.portOfLoading) && destinations.includes(lane.portOfDischarge))
     .filter((lane) => lane.answer || hasSizes(lane))
@@ -156,7 +156,9 @@ const toPort = ({ name, code, countryCode, country, near }) => ({
 
 /** The places whose name or code contains the text, by country. */
 export const findPlaces = (text) => {
-  const matches = ({ name, code }) => `${name} ${code}`.toLowerCase().includes(text.toLowerCase());
+  const words = text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u);
+  const matches = ({ name, code, country }) =>
+    words.every((word) => `${name} ${code} ${country}`.toLowerCase().includes(word));
   const found = store.places.filter(matches).map(toPort);
   const countries = new Map(found.map(({ country }) => [country.code, country.name]));
   const inCountry = (code) => found.filter(({ country }) => country.code === code);

@@ -18,6 +18,7 @@ PLACES = {  # code: name, country code, country, ports of an inland place
     "INNSA": ("Nhava Sheva", "IN", "India", []),
     "INMUN": ("Mundra", "IN", "India", []),
     "INTKD": ("Tughlakabad ICD", "IN", "India", ["INMUN", "INNSA"]),
+    "DEDUI": ("Duisburg", "DE", "Germany", ["NLRTM", "BEANR"]),
     "NLRTM": ("Rotterdam", "NL", "Netherlands", []),
 }
 
@@ -147,10 +148,10 @@ def get_profile(store, request):
 
 
 def find_places(store, request):
-    text = request["query"]["searchWith"].lower()
+    words = re.findall(r"[^\W_]+", request["query"]["searchWith"].lower())
     groups = {}
     for code, (name, country_code, country, near) in store.places.items():
-        if text in f"{name} {code}".lower():
+        if all(word in f"{name} {code} {country}".lower() for word in words):
             group = groups.setdefault(country_code, {"country": country, "countryCode": country_code, "ports": []})
             point = {"point": {"name": name, "code": code}, "country": {"name": country, "code": country_code}}
             group["ports"].append({**point, "pointType": "Inland" if near else "Sea"})

@@ -1,6 +1,7 @@
 /* The session and the account behind it. */
 import type { Difference } from "../differences.ts";
 import { compareParts } from "./agreement.ts";
+import { PROFILE } from "./data.ts";
 import {
   type Compare,
   differ,
@@ -27,6 +28,31 @@ export const compareSameProfile = (earlier: string): Compare =>
   only(({ body, bodies }) =>
     compareParts("$.result[0]", read(bodies.get(earlier), "result.0"), read(body, "result.0")),
   );
+
+/** The names and the phone number are those of the state, letter by letter. */
+export const compareNames: Compare = only(({ body, isAlone }) =>
+  isAlone
+    ? Object.entries(PROFILE).flatMap(([name, value]) =>
+        same(`$.result[0].${name}`, value, read(body, `result.0.${name}`)),
+      )
+    : [],
+);
+
+const UNAUTHORISED = 401;
+
+/** No call of an ended session is answered: each operation that the session has called is called once more. */
+export const compareEnded: Compare = only(async ({ sent, stepId, again }) => {
+  const token = sent.get(stepId)?.headers["x-token"];
+  const own = [...sent].filter(([, { headers }]) => headers["x-token"] === token);
+  const operations = new Map(own.map(([step, { method, url }]) => [`${method} ${url.pathname}`, step]));
+  const differences: Difference[] = [];
+  for (const [operation, step] of operations) {
+    const answer = await again(step);
+    if (answer !== undefined && answer.status !== UNAUTHORISED)
+      differences.push(differ("status", `401 for ${operation} after the sign-out`, answer.status));
+  }
+  return differences;
+});
 
 /** So many characters of two session tokens differ at least, so that none can be guessed from another one. */
 const MIN_DIFFERENT_CHARACTERS = 12;

@@ -19,6 +19,15 @@ export const compareBeside = (
     : [differ("$.result", `for ${step} beside this call ${showValue(own)}, as before`, other)];
 };
 
+/** A call that only reads has the same answer when it is made again. */
+export const compareRead = (before: unknown, again: Result<Answer, NoAnswer>): readonly Difference[] => {
+  if (again.isErr()) return [differInWords("answer", "an answer to the same call once more", again.error.detail)];
+  const [own, other] = [before, parseJson(again.value.body)].map((body) => read(body, "result"));
+  return isDeepStrictEqual(own, other)
+    ? []
+    : [differ("$.result", `${showValue(own)}, as the same call a moment before`, other)];
+};
+
 /** The same call at the same moment has the same answer. */
 export const compareTwins = (first: Answer, twins: readonly Result<Answer, NoAnswer>[]): readonly Difference[] =>
   twins.flatMap((twin) => {

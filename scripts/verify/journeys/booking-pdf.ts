@@ -29,10 +29,10 @@ const toPortName = ({ outputs }: Answered, step: string): string => {
 };
 
 /** The containers that a search has priced and the offer that was chosen. */
-const toSoldContainers = (answered: Answered): Printed | null => {
-  const offer = findSearched(answered);
+const toSoldContainers = (answered: Answered, search: string): Printed | null => {
+  const offer = findSearched(answered, search);
   if (offer === undefined) return null;
-  const load = readList(answered.requests.get("search"), "requestedEquipments");
+  const load = readList(answered.requests.get(search), "requestedEquipments");
   return {
     carrier: offer.carrier.name,
     ports: [toPortName(answered, "findLoadingPort"), toPortName(answered, "findDischargePort")],
@@ -65,14 +65,14 @@ const toSoldLoad = (answered: Answered): Printed | null => {
 
 /** The PDF of a booking names it, by its Quotation ID or the carrier's number, and not the other booking of the offer. */
 export const compareBookingPdf =
-  (step: BookingStep) =>
+  (step: BookingStep, search = "search") =>
   async (answered: Answered): Promise<readonly Difference[]> => {
     const text = await readPdfText(answered.answer);
     const own = readNumbers(answered, step);
     const other = readNumbers(answered, step === "book" ? "bookFurther" : "book");
     const isOther = (shown: string): boolean => other.some((number) => !own.includes(number) && names(shown, number));
     const isOwn = text !== null && own.some((number) => names(text, number)) && !isOther(text);
-    const sold = toSoldContainers(answered) ?? toSoldLoad(answered);
+    const sold = toSoldContainers(answered, search) ?? toSoldLoad(answered);
     const fileName = answered.answer.headers["content-disposition"] ?? "";
     return [
       ...(isOwn

@@ -52,7 +52,8 @@ export type BookingStep =
   | "bookSoon"
   | "bookLater"
   | "bookSoonAgain"
-  | "bookOtherSize";
+  | "bookOtherSize"
+  | "bookBack";
 
 /** The bookings of the first account. */
 export const OWN: readonly BookingStep[] = ["book", "bookFurther"];
@@ -135,6 +136,15 @@ export const compareRepeated =
       ...(number === null ? [] : same("$.result[0].bookingId", number, read(answered.body, "result.0.bookingId"))),
     ];
   };
+
+const CANCELLED = 2;
+
+/** The files that a list names of a cancelled booking can be opened as well. */
+export const followCancelled = async (answered: Answered): Promise<readonly Difference[]> => {
+  const bookings = readList(answered.body, "result");
+  const index = bookings.findIndex((one) => read(one, "status") === CANCELLED);
+  return index < 0 ? [] : followLinks(answered, `$.result[${index}]`, bookings[index]);
+};
 
 /** Every link of a booking leads to a file on the same server. */
 export const followLinks = async (

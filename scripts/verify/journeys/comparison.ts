@@ -1,6 +1,6 @@
 import type { Difference } from "../differences.ts";
 import { showValue } from "../differences.ts";
-import type { Answer } from "../http.ts";
+import type { Answer, OutgoingRequest } from "../http.ts";
 import { isObject, type JsonObject, readKey } from "../json.ts";
 import type { Scope } from "./expressions.ts";
 
@@ -10,6 +10,8 @@ export interface Answered extends Scope {
   /** The parsed JSON of the answer; undefined of a file. */
   readonly body: unknown;
   readonly stepId: string;
+  /** Requests of the step and of the earlier ones, by step. */
+  readonly sent: ReadonlyMap<string, OutgoingRequest>;
   /** JSON of the step and of the earlier ones as it was sent, by step. */
   readonly requests: ReadonlyMap<string, unknown>;
   /** Bodies of earlier answers by step. */
@@ -18,8 +20,16 @@ export interface Answered extends Scope {
   readonly isAlone: boolean;
   /** Gets an address of the API with the credentials of the step; undefined without an answer. */
   readonly get: (path: string) => Promise<Answer | undefined>;
+  /** Sends the call of an earlier step again, with other fields of its body or other headers; undefined without an answer. */
+  readonly again: (step: string, change?: Change) => Promise<Answer | undefined>;
   /** What an answer lacks to be a file of a booking, as the document describes it. */
   readonly checkFile: (answer: Answer) => Promise<readonly Difference[]>;
+}
+
+/** Fields of a body and headers that replace those of an earlier call. */
+export interface Change {
+  readonly body?: JsonObject;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** What a step must say about earlier answers, and outputs that no runtime expression can choose. */

@@ -2,14 +2,17 @@
 import type { Difference } from "../differences.ts";
 import {
   compareCapability,
+  compareEnded,
   compareForgotten,
+  compareNames,
   compareProfile,
   compareSameProfile,
   compareTokens,
   compareUnknown,
 } from "./account.ts";
 import { compareBookingPdf, compareOfferPdf, compareQuotePdf, readOfferPdf } from "./booking-pdf.ts";
-import { compareRepeated, findForeign, findForeignListed } from "./bookings.ts";
+import { compareRepeated, findForeign, findForeignListed, followCancelled } from "./bookings.ts";
+import { compareCombinations } from "./combinations.ts";
 import { type Answered, type Comparison, type Compare, only } from "./comparison.ts";
 import {
   compareCarriers,
@@ -44,8 +47,10 @@ import {
   compareOtherContainers,
   compareReference,
   compareReturned,
+  compareNewest,
   FIRST_REFERENCE,
   FURTHER_REFERENCE,
+  LONG_REFERENCE,
   readReceipt,
 } from "./listed.ts";
 import {
@@ -83,9 +88,11 @@ import {
   comparePartLoad,
   comparePorts,
 } from "./part-load.ts";
+import { compareTexts } from "./place-texts.ts";
 import { compareInlandPorts, findInlandPlace, findPort, findSeveral } from "./places.ts";
 import {
   compareLaterSearch,
+  compareLatestDay,
   compareIncomplete,
   compareInlandSearch,
   compareSearch,
@@ -95,7 +102,7 @@ import {
   compareSheetSearch,
   compareUnitPrices,
 } from "./search.ts";
-import { compareBookedSizes, compareSizes } from "./sizes.ts";
+import { compareBookedBack, compareBookedSizes, compareSizes } from "./sizes.ts";
 
 const filtered = (fits: Fits, ...more: readonly ((step: Answered) => readonly Difference[])[]): Compare =>
   only((step) => [...compareFiltered(fits)(step), ...more.flatMap((compare) => compare(step))]);
@@ -193,6 +200,7 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     listForeignRunning: FOREIGN,
     listForeignSorted: FOREIGN,
     listForeignPage: FOREIGN,
+    useEndedSession: { compare: compareEnded },
     listWithoutReference: { needs: BOTH, compare: only(compareFound) },
     bookFurtherAfterReturn: { needs: ["bookFurther"], compare: only(compareRepeated("bookFurther")) },
     searchAfterReturn: { compare: compareSearch },
@@ -201,8 +209,15 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
   },
   bookSeveral: {
     signInUnknown: { needs: ["signInWithOtherEnd"], compare: compareUnknown("signInWithOtherEnd") },
-    findPlaces: { compare: findSeveral },
+    readProfile: { compare: compareNames },
+    findPlaces: {
+      compare: only(async (step) => [
+        ...(await findSeveral(step)).differences,
+        ...(await compareTexts(step)).differences,
+      ]),
+    },
     findInlandPorts: { compare: compareInlandPorts("INTKD", ["NLRTM", "BEANR"]) },
+    findThirdInlandPorts: { compare: compareInlandPorts("INBLR", ["NLRTM", "BEANR"], "INMAA") },
     findOtherInlandPorts: { compare: compareInlandPorts("DEDUI", ["INNSA", "INMUN"]) },
     findInlandPlace: { compare: findInlandPlace },
     findLoadingPort: { compare: findPort("portOfLoading") },
@@ -211,6 +226,7 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     searchMore: { needs: ["search"], compare: compareUnitPrices("search") },
     searchOneOfOtherSize: { needs: ["searchOtherSize"], compare: compareUnitPrices("searchOtherSize") },
     searchLater: { compare: compareLaterSearch },
+    searchToday: { compare: compareLatestDay },
     searchOtherSize: { compare: compareSheetSearch },
     searchBothSizes: { compare: compareIncomplete },
     searchByPlaces: { needs: ["search"], compare: compareSearchByPlaces },
@@ -223,6 +239,7 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     bookSoon: { compare: readReceipt },
     bookLater: { compare: readReceipt },
     bookSoonAgain: { compare: readReceipt },
+    bookSoonOnceMore: { needs: ["bookSoon"], compare: only(compareRepeated("bookSoon")) },
     bookOtherSize: { compare: readReceipt },
     listAll: { needs: ["search", "bookSoon"], compare: compareAll },
     listFirstPage: { needs: ["listAll"], compare: comparePage(0) },
@@ -238,6 +255,16 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     listByPort: { needs: ["listAll"], compare: compareByPort },
     listDeparting: { needs: ["listAll"], compare: compareDeparting },
     listRunning: { needs: ["listAll"], compare: compareRunningList },
+    setZeroReference: { compare: compareReference("0") },
+    readZeroReference: { needs: ["listAll"], compare: only(compareNewest("0")) },
+    setLongReference: { compare: compareReference(LONG_REFERENCE) },
+    listCombined: {
+      needs: ["listAll"],
+      compare: only(async (step) => [
+        ...compareNewest(LONG_REFERENCE)(step),
+        ...(await compareCombinations(step)).differences,
+      ]),
+    },
     listForeignBookings: { compare: compareForeignFacets },
     readHome: { compare: only(compareLastSearches("search", "searchOtherSize", "searchLater")) },
     readHomeAgain: { needs: ["readHome"], compare: only(compareSameSearches) },
@@ -247,7 +274,23 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     book: { compare: readReceipt },
     printBooking: { needs: ["book"], compare: only(compareBookingPdf("book")) },
     listBookings: { needs: ["search", "book"], compare: compareBookedSizes },
-    readHome: { compare: only(compareLastSearches("search")) },
+    searchBack: { compare: compareSheetSearch },
+    searchFewerBack: { needs: ["searchBack"], compare: compareUnitPrices("searchBack") },
+    bookBack: { compare: readReceipt },
+    printBack: { needs: ["bookBack"], compare: only(compareBookingPdf("bookBack", "searchBack")) },
+    listBack: { needs: ["searchBack", "bookBack"], compare: compareBookedBack },
+    readHome: {
+      compare: only(
+        compareLastSearches(
+          "searchNowhere",
+          "searchSwitchedOff",
+          "searchCooled",
+          "searchFewerBack",
+          "searchBack",
+          "search",
+        ),
+      ),
+    },
   },
   waitForArrival: {
     search: { compare: compareSearchToWait },
@@ -271,7 +314,12 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
   },
   listManyBookings: {
     listDefault: { compare: countPage(10) },
-    listMany: { compare: countPage(MANY_BOOKINGS) },
+    listMany: {
+      compare: only(async (step) => [
+        ...(await countPage(MANY_BOOKINGS + 1)(step)).differences,
+        ...(await followCancelled(step)),
+      ]),
+    },
     readHome: {
       needs: ["listMany"],
       compare: only((step) => [...compareManyRunning(step), ...compareLastSearches("search")(step)]),

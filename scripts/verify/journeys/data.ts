@@ -33,16 +33,14 @@ const toOtherCase = (username: string): string =>
   username.includes("@") ? username.replaceAll(/\b\p{Ll}/gu, (letter) => letter.toUpperCase()) : username;
 
 /** The session of the state; the journey signs in with the password. */
-const SESSION = {
-  xToken: "journey-token",
-  xApiKey: "journey-api-key",
-  firstName: "Asha",
-  lastName: "Menon",
-  phone: "+91 98765 43210",
-};
+export const PROFILE = { firstName: "Zoë", lastName: "Müller-Øre", phone: "+91 98765 43210" };
+const SESSION = { xToken: "journey-token", xApiKey: "journey-api-key", ...PROFILE };
+
+/** Longer than 72 bytes, which is all that some ways of storing a password compare, and with letters outside ASCII. */
+export const PASSWORD = "Kardamom, Größe 2: drei Säcke nach Rotterdam, zwei nach Nhava Sheva und einer bleibt";
 
 const CREATED: readonly [Account, Account] = [
-  { username: "asha@menon.example", password: "kardamom" },
+  { username: "asha@menon.example", password: PASSWORD },
   { username: "jan@visser.example", password: "star-anise" },
 ];
 
@@ -61,6 +59,8 @@ export interface JourneySettings {
 export const MANY_BOOKINGS = 60;
 
 const LATER_DAYS = 25;
+/** A search is for a departure within so many days. */
+const LATEST_DAYS = 30;
 
 /** What a container costs in USD, without surcharges. */
 const FREIGHT = 1040.25;
@@ -108,6 +108,10 @@ export const toJourneyData = (
       { name: "a place is known", params: { code: "DEBRE", name: "Bremen", countryCode: "DE" } },
       { name: "a place is known", params: { code: "DEBRV", name: "Bremerhaven", countryCode: "DE" } },
       { name: "a place is known", params: { code: "AUBBY", name: "Bremer Bay", countryCode: "AU" } },
+      { name: "a place is known", params: { code: "ESSCT", name: "Santa Cruz de Tenerife", countryCode: "ES" } },
+      { name: "a place is known", params: { code: "ESSPC", name: "Santa Cruz de La Palma", countryCode: "ES" } },
+      { name: "a place is known", params: { code: "ESSDR", name: "Santander", countryCode: "ES" } },
+      { name: "a port is near", params: { place: "INBLR", port: "INMAA", portName: "Chennai" } },
       { name: "a port is near", params: { place: "INTKD", port: "INMUN", portName: "Mundra" } },
       offer,
       toSheet({ ...ports, equipment: otherEquipment, providerName: "Amberline" }),
@@ -120,6 +124,7 @@ export const toJourneyData = (
         name: "a carrier answers with the offer",
         params: { ...ports, offer: toSizesOffer(ports, [equipment, otherEquipment], toDay(now, "UTC")) },
       },
+      { name: offer.name, params: { ...offer.params, ...back, otherEquipment } },
     ],
     waitForArrival: [
       clock,
@@ -130,6 +135,7 @@ export const toJourneyData = (
     listManyBookings: [
       ...signedIn,
       { name: "the shipper has bookings", params: { count: MANY_BOOKINGS } },
+      { name: "the shipper has a cancelled booking", params: {} },
       /* The bookings may be with the carrier of the other journeys. */
       { name: offer.name, params: { ...offer.params, providerName: "Pelagia" } },
       ...searched,
@@ -158,6 +164,7 @@ export const toJourneyData = (
       longerPassword: `${own.password}x`,
       passwordInOtherCase: swapCase(own.password),
       laterDay: addDays(toDay(now, "UTC"), LATER_DAYS),
+      latestDay: addDays(toDay(now, "UTC"), LATEST_DAYS),
       departureToday: lane.from === LANE.from ? toDay(now, LANE_ZONE) : undefined,
       lclPortOfLoading: lclLane.from,
       lclPortOfDischarge: lclLane.to,

@@ -115,9 +115,9 @@ const compareCutOffs = (answered: Answered): readonly Difference[] => {
 /** What a search names is as it was sent; names of places are the server's own. */
 const compareLastSearch = (path: string, sent: unknown, stored: unknown): readonly Difference[] =>
   Object.entries(isObject(sent) ? sent : {})
-    .filter(([name, value]) => value !== null && !PLACE_NAMES.includes(name))
+    .filter(([name]) => !PLACE_NAMES.includes(name))
     .flatMap(([name, value]) => {
-      const own = read(stored, `search.${name}`);
+      const own = read(stored, `search.${name}`) ?? null;
       return isDeepStrictEqual(value, own) ? [] : [differ(`${path}.search.${name}`, showValue(value), own)];
     });
 

@@ -33,15 +33,24 @@ export const readReceipt: Compare = async ({ body, get }) => {
 };
 
 /** The ports and containers of a booking are those of the search. */
-const compareLoad = (path: string, entry: unknown, search: string, { inputs, requests }: Answered) => {
+const compareLoad = (path: string, entry: unknown, search: string, { requests }: Answered) => {
   const shipment = read(entry, "shipment");
   if (shipment === undefined || shipment === null) return [];
+  const searched = requests.get(search);
   return [
-    ...same(`${path}.shipment.from.unLocationCode`, inputs["portOfLoading"], read(shipment, "from.unLocationCode")),
-    ...same(`${path}.shipment.to.unLocationCode`, inputs["portOfDischarge"], read(shipment, "to.unLocationCode")),
+    ...same(
+      `${path}.shipment.from.unLocationCode`,
+      read(searched, "portOfLoading"),
+      read(shipment, "from.unLocationCode"),
+    ),
+    ...same(
+      `${path}.shipment.to.unLocationCode`,
+      read(searched, "portOfDischarge"),
+      read(shipment, "to.unLocationCode"),
+    ),
     ...same(
       `${path}.shipment.containers`,
-      toLoad(readList(requests.get(search), "requestedEquipments")),
+      toLoad(readList(searched, "requestedEquipments")),
       toLoad(readList(shipment, "containers")),
     ),
   ];
@@ -185,6 +194,14 @@ export const FIRST_REFERENCE = "Größe po 4711";
 /** A sign at its start that means something else in a pattern, and in an address. */
 export const CHANGED_REFERENCE = "Größe po +4713";
 export const FURTHER_REFERENCE = "PO 4712";
+/** As many characters as a reference may have, of several scripts; one of them takes two units of UTF-16. */
+export const LONG_REFERENCE = "सामान क्रमांक ४७११ 📦 Größe 40HC №12";
+
+/** The newest booking of the list has the reference. */
+export const compareNewest =
+  (reference: string) =>
+  ({ body }: Answered): readonly Difference[] =>
+    same("$.result[0].reference", reference, read(body, "result.0.reference"));
 
 export const compareListed = (
   step: Answered,

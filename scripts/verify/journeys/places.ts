@@ -54,13 +54,14 @@ export const findSeveral: Compare = only(({ body, isAlone }) => {
 
 const INLAND = "INTKD";
 
-/** The ports near an inland place are near it: none is on another continent. */
-export const compareInlandPorts = (inland: string, far: readonly string[]): Compare =>
+/** The ports near an inland place are near it: none is on another continent, and one that a state names is among them. */
+export const compareInlandPorts = (inland: string, far: readonly string[], near?: string): Compare =>
   only(({ body, isAlone }) => {
     const [codes, names] = ["internalCode", "name"].map((key) => readList(body, "result").map((one) => read(one, key)));
     if (!isAlone || codes === undefined || names === undefined) return [];
     if ([inland, ...far].some((code) => codes.includes(code)))
       return [differ("$.result", `ports, not ${inland} itself, and none as far as ${far.join(" or ")}`, codes)];
+    if (near !== undefined && !codes.includes(near)) return [differ("$.result", `${near} near ${inland}`, codes)];
     return new Set(names).size === names.length
       ? []
       : [differ("$.result", "ports that each have a name of their own", names)];

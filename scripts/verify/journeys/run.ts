@@ -4,15 +4,15 @@ import { CLOCK_STATE, resolveLink } from "../contract.ts";
 import type { Difference } from "../differences.ts";
 import type { ApiDocument, Operation } from "../document.ts";
 import { type Answer, send } from "../http.ts";
-import { type JsonObject, parseJson } from "../json.ts";
+import { isObject, type JsonObject, parseJson } from "../json.ts";
 import type { Levels } from "../levels.ts";
 import type { InteractionResult } from "../results.ts";
 import { checkRules } from "../rules/rules.ts";
 import { resetStates, setUpState, type Target } from "../target.ts";
 import { COMPARISONS } from "./comparisons.ts";
-import { type Compared, readList, readString } from "./comparison.ts";
+import { type Change, type Compared, readList, readString } from "./comparison.ts";
 import type { JourneyData } from "./data.ts";
-import { compareBeside, compareTwins } from "./at-once.ts";
+import { compareBeside, compareRead, compareTwins } from "./at-once.ts";
 import { type Journey, readJourneys, type Step } from "./document.ts";
 import { type MissingValue, readOutput, readStatuses, resolve, type Scope } from "./expressions.ts";
 import { levelSteps } from "./levels.ts";
@@ -59,6 +59,9 @@ const checkStatus = ({ successCriteria }: Step, { status }: Answer): readonly Di
 /** A link of a booking is answered like this operation. */
 const FILE_OPERATION = "quotationFile";
 
+/** Each answer of this operation has rates of its own, which can be booked. */
+const PRICING = "lclRates";
+
 const NO_PART = "the profile does not state this part";
 
 /** The parts that the journeys check wherever a server has them, without an entry of the profile. */
@@ -70,13 +73,23 @@ const lacksPart = ({ bodies }: Progress, { capability }: Operation): boolean =>
   !OLDER_PARTS.includes(capability) &&
   !readList(bodies.get("readProfile"), "result.0.capabilities").includes(capability);
 
+const changeRequest = (request: StepRequest, { body, headers }: Change): StepRequest => ({
+  ...request,
+  headers: { ...request.headers, ...headers },
+  ...(body !== undefined &&
+    isObject(request.json) && { body: Buffer.from(JSON.stringify({ ...request.json, ...body })) }),
+});
+
 const runJourney = (kit: JourneyKit, { workflowId }: Journey, check: CheckAnswer) => {
   const { target, data } = kit;
+  const furtherIdempotencyKey = randomUUID();
   const progress: Progress = {
     inputs: {
       ...data.inputs,
       idempotencyKey: randomUUID(),
-      furtherIdempotencyKey: randomUUID(),
+      furtherIdempotencyKey,
+      furtherIdempotencyKeyInOtherCase: furtherIdempotencyKey.toUpperCase(),
+      thirdIdempotencyKey: randomUUID(),
       quoteIdempotencyKey: randomUUID(),
     },
     outputs: new Map(),
@@ -92,13 +105,18 @@ const runJourney = (kit: JourneyKit, { workflowId }: Journey, check: CheckAnswer
       const got = url && (await send({ method: "GET", url, headers, body: null }, target.timeoutMs));
       return got?.unwrapOr(undefined);
     };
+    const again = async (name: string, change: Change = {}): Promise<Answer | undefined> => {
+      const request = progress.sent.get(name);
+      const got = request && (await send(changeRequest(request, change), target.timeoutMs));
+      return got?.unwrapOr(undefined);
+    };
     const file = kit.document.operations.find(({ id }) => id === FILE_OPERATION);
     const checkFile = async (got: Answer): Promise<readonly Difference[]> =>
       file === undefined ? [] : check(file, got);
     const isAlone = data.accounts === null;
     const { stepId } = step;
     const comparison = COMPARISONS[workflowId]?.[stepId];
-    return comparison?.compare({ ...progress, stepId, answer, body, isAlone, get, checkFile }) ?? NOTHING;
+    return comparison?.compare({ ...progress, stepId, answer, body, isAlone, get, again, checkFile }) ?? NOTHING;
   };
   const note = (
     { stepId, outputs = {} }: Step,
@@ -138,6 +156,11 @@ const runJourney = (kit: JourneyKit, { workflowId }: Journey, check: CheckAnswer
       ? []
       : compareBeside(name, before, await send(request, target.timeoutMs));
   };
+  /** A server with no data but that of the journey answers a call that only reads in the same way when it is made again. */
+  const readAgain = async ({ id }: Operation, request: StepRequest, body: unknown): Promise<readonly Difference[]> =>
+    request.method === "GET" && id !== PRICING && data.accounts === null && body !== undefined
+      ? compareRead(body, await send(request, target.timeoutMs))
+      : [];
   const sendStep = async (step: Step, operation: Operation): Promise<StepResult> => {
     if (lacksPart(progress, operation)) return { outcome: "left-out", differences: [], reason: NO_PART };
     const request = toRequest(step, operation, target.server, progress);
@@ -161,6 +184,7 @@ const runJourney = (kit: JourneyKit, { workflowId }: Journey, check: CheckAnswer
       ...compareTwins(answer, twins),
       ...compareNumbers(progress.numbers, body),
       ...(await beside),
+      ...(answer.status === 200 ? await readAgain(operation, request.value, body) : []),
     ];
     const wrong = checkStatus(step, answer);
     if (wrong.length > 0) return toResult([...wrong, ...basic], answer);

@@ -1,5 +1,6 @@
 /* The answer of a search, as the portal reads and prices it. */
 import { type Difference, showValue } from "../differences.ts";
+import { parseJson } from "../json.ts";
 import {
   type Answered,
   type Compare,
@@ -20,6 +21,9 @@ const priceSearch = ({ bodies, requests }: Answered, search: string): PricedOffe
   priceOffers(bodies.get(search), requests.get(search));
 
 const priceOwn = ({ body, stepId, requests }: Answered): PricedOffers => priceOffers(body, requests.get(stepId));
+
+const OK = 200;
+const TOO_MANY = 429;
 
 const isSold = ({ availability, price }: PricedOffer): boolean =>
   availability.kind === "bookable" && price.perCurrency.length > 0;
@@ -180,12 +184,37 @@ const compareFound = (step: Answered): Compared => {
 /** A search that only a rate sheet answers: a server may have none. */
 export const compareSheetSearch: Compare = compareFound;
 
+/** The latest day of departure that may be searched is not refused. */
+export const compareLatestDay: Compare = only(async ({ inputs, again }) => {
+  const departureDate = inputs["latestDay"];
+  const answer = await again("searchToday", { body: { departureDate } });
+  return answer === undefined || answer.status === OK || answer.status === TOO_MANY
+    ? []
+    : [differ("status", `200 for the departureDate ${showValue(departureDate)} too`, answer.status)];
+});
+
+/** The carrier of the journey that offers the port near the inland place, and another port of the country. */
+const NEAR_CARRIER = "Pelagia";
+const OTHER_PORT = "INNSA";
+
+/** A port of loading is where the cargo is loaded, also if the search names an inland place. */
+const compareOtherPort = async ({ again }: Answered): Promise<readonly Difference[]> => {
+  const answer = await again("searchInland", { body: { portOfLoading: OTHER_PORT } });
+  const groups = readList(answer && parseJson(answer.body), "result");
+  const offers = groups.flatMap((group) => [...readList(group, "api"), ...readList(group, "excel")]);
+  const isElsewhere = offers.some((one) => read(one, "providerName") === NEAR_CARRIER);
+  return isElsewhere
+    ? [differ("$.result", `no offer from INMUN where portOfLoading is ${OTHER_PORT}`, NEAR_CARRIER)]
+    : [];
+};
+
 /** The sheets of a search from an inland place are those of a port near it, with its haulage or without. */
-export const compareInlandSearch: Compare = only((step) =>
-  step.isAlone && findSearched(step, "searchOtherSize") !== undefined && priceOwn(step).offers.length === 0
+export const compareInlandSearch: Compare = only(async (step) => [
+  ...(step.isAlone && findSearched(step, "searchOtherSize") !== undefined && priceOwn(step).offers.length === 0
     ? [differ("$.result", "an offer from a port near the place of origin", [])]
-    : [],
-);
+    : []),
+  ...(step.isAlone ? await compareOtherPort(step) : []),
+]);
 
 const listSold = (step: Answered, expected: string): readonly Difference[] => {
   const sold = step.isAlone ? priceOwn(step).offers.filter(isSold) : [];

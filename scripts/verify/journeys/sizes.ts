@@ -1,8 +1,8 @@
 /* A load of two sizes: each has its own price, and the total counts every container of both. */
 import type { JsonObject } from "../json.ts";
-import { type Compare, differ, read, readList } from "./comparison.ts";
+import { type Compare, differ, only, read, readList } from "./comparison.ts";
 import { addDays } from "./days.ts";
-import { compareBooking } from "./listed.ts";
+import { compareBooking, compareWithOffer } from "./listed.ts";
 import { compareSheetSearch } from "./search.ts";
 
 /** What a container of each size costs in USD, and how many the journey asks for. */
@@ -105,3 +105,8 @@ export const compareSizes: Compare = async (step) => {
 /** The booking of both sizes, where there is one. */
 export const compareBookedSizes: Compare = (step) =>
   step.bodies.has("book") ? compareBooking(step) : { differences: [] };
+
+/** The booking of both sizes on the way back, where there is one. */
+export const compareBookedBack: Compare = only((step) =>
+  step.bodies.has("bookBack") ? compareWithOffer(step, "bookBack", "searchBack").differences : [],
+);

@@ -30,6 +30,7 @@ import {
   checkSharedBooking,
   checkVerifiedQuote,
 } from "./prices.ts";
+import { checkPlaceGroups } from "./place-groups.ts";
 import { checkTracking } from "./tracking.ts";
 import { walk } from "./walk.ts";
 
@@ -44,6 +45,8 @@ export interface Asked {
 export type Rule = (body: JsonObject, asked: Asked) => readonly Difference[];
 
 const RULES: Readonly<Record<string, Rule>> = {
+  findFclPorts: checkPlaceGroups,
+  findPublicPlaces: checkPlaceGroups,
   searchRates: checkOffers,
   listQuotations: checkBookings,
   dashboard: checkHome,

@@ -80,7 +80,7 @@ export const makeCall = (
 export const offerLane = async (
   context: ProviderContext,
   kind: "api" | "excel",
-  lane: Lane,
+  lane: Lane & { readonly otherEquipment?: string },
   providerName: string,
   freight = FREIGHT,
 ): Promise<void> => {

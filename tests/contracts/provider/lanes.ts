@@ -8,11 +8,22 @@ import type { Lane, ProviderStates } from "../states.ts";
 
 const ALWAYS = { validFrom: "2020-01-01", validTill: "9999-12-31" } as const;
 
-const size = ({ equipment }: Lane): EquipmentCode => {
+const toSize = (equipment: string): EquipmentCode => {
   const known = EQUIPMENT_CODES.find((code) => code === equipment);
   if (known === undefined) throw new Error(`${equipment} is no container size.`);
   return known;
 };
+
+type CarrierLane = Lane & { readonly otherEquipment?: string };
+
+/** The same value for each size of a lane, by a name that begins with `prefix`. */
+const perSize = ({ equipment, otherEquipment }: CarrierLane, value: number, prefix = "") =>
+  Object.fromEntries(
+    [equipment, ...(otherEquipment === undefined ? [] : [otherEquipment])].map((size) => [
+      prefix + toSize(size),
+      value,
+    ]),
+  );
 
 const sailing = ({ portOfLoading, portOfDischarge }: Lane): readonly ScheduleLeg[] => [
   {
@@ -27,8 +38,8 @@ const sailing = ({ portOfLoading, portOfDischarge }: Lane): readonly ScheduleLeg
   },
 ];
 
-/** A carrier's whole tariff: one weekly sailing on the lane, one container size at a freight in USD, a bunker surcharge. */
-export const offerByCarrier = async (db: Executor, lane: Lane, name: string, freight: number): Promise<void> => {
+/** A carrier's whole tariff: one weekly sailing on the lane, its container sizes at a freight in USD, a bunker surcharge. */
+export const offerByCarrier = async (db: Executor, lane: CarrierLane, name: string, freight: number): Promise<void> => {
   const { portOfLoading, portOfDischarge } = lane;
   const ports = { portOfLoading, portOfDischarge };
   const bunker: readonly TariffCharge[] = [
@@ -37,7 +48,7 @@ export const offerByCarrier = async (db: Executor, lane: Lane, name: string, fre
       code: "BAF00",
       name: "Bunker adjustment",
       currency: "USD",
-      amounts: { [size(lane)]: 34_500 },
+      amounts: perSize(lane, 34_500),
       payment: "P",
       isIncluded: false,
     },
@@ -50,7 +61,7 @@ export const offerByCarrier = async (db: Executor, lane: Lane, name: string, fre
       spotValidityDays: 7,
       confirms: "rate-holder",
       freeTime: [],
-      maxNetWeight: { [size(lane)]: 21_500 },
+      maxNetWeight: perSize(lane, 21_500),
     },
     schedules: [
       {
@@ -80,7 +91,7 @@ export const offerByCarrier = async (db: Executor, lane: Lane, name: string, fre
         freight45HC: null,
         freight20RE: null,
         freight40RH: null,
-        [`freight${size(lane)}`]: freight * 100,
+        ...perSize(lane, freight * 100, "freight"),
         swing: 0,
       },
     ],
@@ -111,7 +122,7 @@ export const offerBySheet = async (db: Executor, lane: Lane, provider: string): 
     placeOfDelivery: null,
     validTill: ALWAYS.validTill,
     fields: JSON.stringify({ "RATE TYPE": "CONTRACT", "TRANSIT TIME": "26 DAYS", CURRENCY: "USD" }),
-    charges: JSON.stringify({ [`OCEAN FREIGHT ${size(lane)}`]: "USD 940" }),
+    charges: JSON.stringify({ [`OCEAN FREIGHT ${toSize(lane.equipment)}`]: "USD 940" }),
   };
   await addSheet(db, { ...sheet, ...ALWAYS }, [line]);
   await bumpCacheVersion(db, "tariffs");

@@ -1,4 +1,5 @@
 /* Faults in front of the example server that only later calls, other sessions or other parts of an answer show. */
+import { PASSWORD } from "../../../scripts/verify/journeys/data.ts";
 import { readList } from "../../../scripts/verify/journeys/comparison.ts";
 import { isObject, type JsonObject } from "../../../scripts/verify/json.ts";
 import {
@@ -140,7 +141,7 @@ export const AGREEMENT_FAULTS: readonly Fault[] = [
     "getProfile",
     "answers the password",
     "readProfile",
-    replies((body) => ({ ...body, note: "kardamom" })),
+    replies((body) => ({ ...body, note: PASSWORD })),
   ),
   containers("quotationFile", "opens the file that was opened last", "openFirstFile", {
     changeReply: (reply, _, { latest }) => latest.get("quotationFile") ?? reply,
@@ -242,7 +243,7 @@ export const AGREEMENT_FAULTS: readonly Fault[] = [
     "signIn",
     "takes a password between blanks",
     "signInWithBlanks",
-    setBody('" kardamom "', { password: "kardamom" }),
+    setBody('" Kardamom', { password: PASSWORD }),
   ),
   several(
     "findFclPorts",
@@ -250,7 +251,7 @@ export const AGREEMENT_FAULTS: readonly Fault[] = [
     "findInlandPlace",
     deep("pointType", () => "Sea"),
   ),
-  sizes("signIn", "needs no password", "signInWithoutPassword", setBody('"password":""', { password: "kardamom" })),
+  sizes("signIn", "needs no password", "signInWithoutPassword", setBody('"password":""', { password: PASSWORD })),
   containers("listQuotations", "takes the reference of a call for a booking that exists", "listBookings", {
     changeReply: (reply, _, { latest }) =>
       latest.has("setReference") ? reply : json(reply, (body) => changeDeep(body, "reference", () => "PO 9998")),
@@ -304,13 +305,13 @@ export const AGREEMENT_FAULTS: readonly Fault[] = [
     "signIn",
     "takes the beginning of a password",
     "signInWithShorterPassword",
-    setBody('"kardamo"', { password: "kardamom" }),
+    setBody('einer bleib"', { password: PASSWORD }),
   ),
   waiting(
     "signIn",
     "reads eight characters of a password",
     "signInWithLongerPassword",
-    setBody("kardamomx", { password: "kardamom" }),
+    setBody("bleibtx", { password: PASSWORD }),
   ),
   waiting("bookOffer", "books an offer again on another day", "bookAgainOnLastDay", {
     changeCall: (call, { latest }) =>

@@ -12,6 +12,8 @@ const notified = async (booking: object) =>
       inputs: {},
       outputs: new Map(),
       requests: new Map(),
+      sent: new Map(),
+      again: () => Promise.resolve(undefined),
       bodies: new Map([["listBoth", { result: [BOOKING] }]]),
       isAlone: true,
       get: () => Promise.resolve(undefined),

@@ -1,5 +1,6 @@
 /* Faults in front of the example server that only several searches, bookings or days show, by the steps that must find them. */
 import { read, readList } from "../../../scripts/verify/journeys/comparison.ts";
+import { PASSWORD } from "../../../scripts/verify/journeys/data.ts";
 import { isObject, type JsonObject, parseJson } from "../../../scripts/verify/json.ts";
 import {
   type Call,
@@ -39,6 +40,15 @@ const withPrices = (list: unknown, choose: (prices: readonly JsonObject[], index
 
 const repeatPrice = (list: unknown): unknown => withPrices(list, ([first]) => first);
 const swapPrices = (list: unknown): unknown => withPrices(list, (prices, index) => prices.at(-1 - index));
+
+const swapCounts = (list: unknown): unknown =>
+  Array.isArray(list)
+    ? list.map((one: unknown, index) =>
+        isObject(one)
+          ? { ...one, numberOfContainerRequested: read(list.at(-1 - index), "numberOfContainerRequested") }
+          : one,
+      )
+    : list;
 
 /** The total of so many containers of each size of the journey, at 1,350.25 and 965.50 USD. */
 const addUp =
@@ -87,13 +97,13 @@ export const SEVERAL_FAULTS: readonly Fault[] = [
     "signIn",
     "takes a password in any letter case",
     "signInWithOtherCase",
-    setBody("KARDAMOM", { password: "kardamom" }),
+    setBody("kARDAMOM", { password: PASSWORD }),
   ),
   several(
     "signIn",
-    "compares the first characters of a password",
+    "compares the first 72 bytes of a password",
     "signInWithOtherEnd",
-    setBody("kardamo", { password: "kardamom" }),
+    setBody("bleib#", { password: PASSWORD }),
   ),
   several(
     "findFclPorts",
@@ -322,6 +332,14 @@ export const SEVERAL_FAULTS: readonly Fault[] = [
     deep("total", addUp([5, 0])),
   ),
   sizes("listQuotations", "has the first size of the load only", "listBookings", deep("containers", keepFirst)),
+  sizes(
+    "searchRates",
+    "gives each size the number of the other one",
+    "searchBack",
+    replies((body, call) =>
+      call.body.includes('"portOfLoading":"NLRTM"') ? changeDeep(body, "spotEquipments", swapCounts) : body,
+    ),
+  ),
   many("listQuotations", "lists a hundred bookings by default", "listDefault", {
     changeCall: (call) => (call.path.includes("limit") ? call : { ...call, path: `${call.path}?limit=100` }),
   }),
@@ -397,6 +415,40 @@ export const SORT_FAULTS: readonly Fault[] = [
     replies((body, call) =>
       call.path.includes("limit=1&") || call.path.endsWith("limit=1")
         ? changeDeep(body, "statuses", () => [{ status: 1, count: 1 }])
+        : body,
+    ),
+  ),
+  several("listQuotations", "filters by carrier without a status only", "listCombined", {
+    changeCall: (call) => changeQuery(call, (query) => query.has("status") && query.delete("carrier")),
+  }),
+  several("listQuotations", "orders without a last day only", "listCombined", {
+    changeCall: (call) => changeQuery(call, (query) => query.has("departureTill") && query.delete("sort")),
+  }),
+  several("listQuotations", "finds the first word only", "listCombined", {
+    changeCall: (call) =>
+      changeQuery(call, (query) => {
+        const [word, ...others] = (query.get("search") ?? "").split(" ");
+        if (word !== undefined && others.length === 1) query.set("search", word);
+      }),
+  }),
+  several("listQuotations", "ignores the first day where both are stated", "listCombined", {
+    changeCall: (call) => changeQuery(call, (query) => query.has("departureTill") && query.delete("departureFrom")),
+  }),
+  several(
+    "listQuotations",
+    "counts the entries of a page that is searched",
+    "listCombined",
+    replies((body, call) =>
+      call.path.includes("search=") ? { ...body, lenResult: readList(body, "result").length } : body,
+    ),
+  ),
+  several(
+    "listQuotations",
+    "counts by status as if there were no search",
+    "listCombined",
+    replies((body, call, { latest }) =>
+      call.path.includes("search=")
+        ? { ...body, facets: parseJson(latest.get("listQuotations")?.body ?? Buffer.from("{}")) }
         : body,
     ),
   ),

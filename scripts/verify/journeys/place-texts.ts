@@ -1,0 +1,56 @@
+/* What a shipper types to find a place: its name, code and country, in the forms that the document names. */
+import { parseJson } from "../json.ts";
+import { type Answered, type Compare, differ, only, read, readList } from "./comparison.ts";
+
+interface NamedPlace {
+  readonly code: string;
+  readonly name: string;
+  readonly country: string;
+}
+
+/** Places that a server has after a reset, and three ports that the journey makes known, with the first letters in common. */
+const PLACES: readonly NamedPlace[] = [
+  { code: "INNSA", name: "Nhava Sheva", country: "India" },
+  { code: "NLRTM", name: "Rotterdam", country: "Netherlands" },
+  { code: "DEDUI", name: "Duisburg", country: "Germany" },
+];
+const SEVERAL: readonly string[] = ["ESSCT", "ESSPC", "ESSDR"];
+
+/** Each form with the places that it must find. */
+const TEXTS: readonly (readonly [text: string, codes: readonly string[]])[] = [
+  ...PLACES.flatMap(({ code, name, country }) =>
+    [
+      name,
+      name.toUpperCase(),
+      name.toLowerCase(),
+      name.slice(0, 5),
+      code.toLowerCase(),
+      `${name}, ${country}`,
+      `${name} (${code})`,
+      `${name}/${code}`,
+      `${name} ${code}`,
+    ].map((text) => [text, [code]] as const),
+  ),
+  ["sheva", ["INNSA"]],
+  ["santa", SEVERAL],
+];
+
+const readCodes = (body: unknown): readonly unknown[] =>
+  readList(body, "result")
+    .flatMap((country) => readList(country, "ports"))
+    .map((one) => read(one, "point.code"));
+
+const TOO_MANY = 429;
+
+/** Every form finds its places, in any letter case. A server with places of its own is not asked. */
+export const compareTexts: Compare = only(async ({ isAlone, get }: Answered) => {
+  if (!isAlone) return [];
+  for (const [text, codes] of TEXTS) {
+    const answer = await get(`/api/resource/fcl/ports?${new URLSearchParams({ searchWith: text })}`);
+    if (answer?.status === TOO_MANY) return [];
+    const found = readCodes(parseJson(answer?.body ?? Buffer.from("")));
+    if (!codes.every((code) => found.includes(code)))
+      return [differ(`$.result for '${text}'`, codes.join(", "), found)];
+  }
+  return [];
+});
