@@ -98,9 +98,9 @@ const toQueries = (bookings: readonly unknown[]): readonly Query[] => {
     departureFrom: oneOf(days),
     departureTill: oneOf(days),
     running: fc.constant("true"),
-    sort: fc.option(oneOf(SORTS), { nil: undefined, freq: 1 }),
+    sort: fc.option(oneOf(SORTS), { nil: undefined, freq: 4 }),
     skip: fc.constantFrom(0, 0, 0, 1, 2),
-    limit: fc.constantFrom(1, 2, MOST_ENTRIES, MOST_ENTRIES),
+    limit: fc.constantFrom(1, 2, MOST_ENTRIES, MOST_ENTRIES, MOST_ENTRIES),
   });
   const names = fc.subarray([...FILTERS], { minLength: 1, maxLength: MOST_FILTERS });
   return fc.sample(fc.tuple(query, names), CALLS).map(([all, kept]) => keep(all, kept));
