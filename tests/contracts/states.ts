@@ -494,9 +494,14 @@ export interface ProviderStates {
   readonly "a public place is known": { readonly name: string; readonly code: string };
   /**
    * Shippers find this place by its name and its code.
-   * @data A place with this name and UN/LOCODE in this country.
+   * @data A place with this name and UN/LOCODE in this country; `otherName` finds it as well.
    */
-  readonly "a place is known": { readonly name: string; readonly code: string; readonly countryCode: string };
+  readonly "a place is known": {
+    readonly name: string;
+    readonly otherName?: string;
+    readonly code: string;
+    readonly countryCode: string;
+  };
   /**
    * A text finds nothing.
    * @data No place whose name, code or country resembles the text.

@@ -94,7 +94,8 @@ const states = {
   },
   "the shipper has signed out": () => store.sessions.delete([...store.sessions.keys()].at(-1)),
   "today is": ({ date }) => Object.assign(store, { date }),
-  "a place is known": ({ code, name, countryCode }) => Object.assign(addPlace(code, name, countryCode), { name }),
+  "a place is known": ({ code, name, otherName, countryCode }) =>
+    Object.assign(addPlace(code, name, countryCode), { name, otherName }),
   "a port is near": ({ place, port, portName }) => {
     addPlace(port, portName);
     addPlace(place, place).near = [port];

@@ -157,8 +157,8 @@ const toPort = ({ name, code, countryCode, country, near }) => ({
 /** The places whose name or code contains the text, by country. */
 export const findPlaces = (text) => {
   const words = text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u);
-  const matches = ({ name, code, country }) =>
-    words.every((word) => `${name} ${code} ${country}`.toLowerCase().includes(word));
+  const matches = ({ name, otherName = "", code, country }) =>
+    words.every((word) => `${name} ${otherName} ${code} ${country}`.toLowerCase().includes(word));
   const found = store.places.filter(matches).map(toPort);
   const countries = new Map(found.map(({ country }) => [country.code, country.name]));
   const inCountry = (code) => found.filter(({ country }) => country.code === code);

@@ -32,6 +32,7 @@ class Store:
     def reset(self):
         self.today = date.today
         self.places = dict(PLACES)
+        self.other_names = {}  # code: another name by which the place is found
         self.accounts = {}  # email: (password, profile)
         self.sessions = {}  # x-token: (x-api-key, email)
         self.lanes = []  # kind ("api" or "excel"), portOfLoading, portOfDischarge, equipment, providerName, basicOceanFreightRate
@@ -151,7 +152,8 @@ def find_places(store, request):
     words = re.findall(r"[^\W_]+", request["query"]["searchWith"].lower())
     groups = {}
     for code, (name, country_code, country, near) in store.places.items():
-        if all(word in f"{name} {code} {country}".lower() for word in words):
+        texts = f"{name} {store.other_names.get(code, '')} {code} {country}".lower()
+        if all(word in texts for word in words):
             group = groups.setdefault(country_code, {"country": country, "countryCode": country_code, "ports": []})
             point = {"point": {"name": name, "code": code}, "country": {"name": country, "code": country_code}}
             group["ports"].append({**point, "pointType": "Inland" if near else "Sea"})
@@ -425,7 +427,8 @@ class States:
     def add_place(self, code, name, country_code, near=()):
         self.store.places.setdefault(code, (name, country_code, country_code, list(near)))
 
-    def name_place(self, code, name, countryCode):
+    def name_place(self, code, name, countryCode, otherName=""):
+        self.store.other_names[code] = otherName
         _, _, country, near = self.store.places.get(code, (name, countryCode, countryCode, []))
         self.store.places[code] = (name, countryCode, country, near)
 

@@ -20,14 +20,15 @@ export interface Answered extends Scope {
   readonly isAlone: boolean;
   /** Gets an address of the API with the credentials of the step; undefined without an answer. */
   readonly get: (path: string) => Promise<Answer | undefined>;
-  /** Sends the call of an earlier step again, with other fields of its body or other headers; undefined without an answer. */
+  /** Sends the call of an earlier step again, with changes; undefined without an answer. */
   readonly again: (step: string, change?: Change) => Promise<Answer | undefined>;
   /** What an answer lacks to be a file of a booking, as the document describes it. */
   readonly checkFile: (answer: Answer) => Promise<readonly Difference[]>;
 }
 
-/** Fields of a body and headers that replace those of an earlier call. */
+/** Fields of a body, parameters of a query and headers that replace those of an earlier call. */
 export interface Change {
+  readonly query?: Readonly<Record<string, string>>;
   readonly body?: JsonObject;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -102,7 +102,7 @@ import {
   compareSheetSearch,
   compareUnitPrices,
 } from "./search.ts";
-import { compareBookedBack, compareBookedSizes, compareSizes } from "./sizes.ts";
+import { compareBookedBack, compareBookedSizes, compareSizes, compareSources } from "./sizes.ts";
 
 const filtered = (fits: Fits, ...more: readonly ((step: Answered) => readonly Difference[])[]): Compare =>
   only((step) => [...compareFiltered(fits)(step), ...more.flatMap((compare) => compare(step))]);
@@ -274,7 +274,7 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     book: { compare: readReceipt },
     printBooking: { needs: ["book"], compare: only(compareBookingPdf("book")) },
     listBookings: { needs: ["search", "book"], compare: compareBookedSizes },
-    searchBack: { compare: compareSheetSearch },
+    searchBack: { compare: compareSources },
     searchFewerBack: { needs: ["searchBack"], compare: compareUnitPrices("searchBack") },
     bookBack: { compare: readReceipt },
     printBack: { needs: ["bookBack"], compare: only(compareBookingPdf("bookBack", "searchBack")) },

@@ -33,7 +33,7 @@ const toOtherCase = (username: string): string =>
   username.includes("@") ? username.replaceAll(/\b\p{Ll}/gu, (letter) => letter.toUpperCase()) : username;
 
 /** The session of the state; the journey signs in with the password. */
-export const PROFILE = { firstName: "Zoë", lastName: "Müller-Øre", phone: "+91 98765 43210" };
+export const PROFILE = { firstName: "Zoë Ann", lastName: "Müller-Øre", phone: "+91 98765 43210" };
 const SESSION = { xToken: "journey-token", xApiKey: "journey-api-key", ...PROFILE };
 
 /** Longer than 72 bytes, which is all that some ways of storing a password compare, and with letters outside ASCII. */
@@ -41,7 +41,7 @@ export const PASSWORD = "Kardamom, Größe 2: drei Säcke nach Rotterdam, zwei n
 
 const CREATED: readonly [Account, Account] = [
   { username: "asha@menon.example", password: PASSWORD },
-  { username: "jan@visser.example", password: "star-anise" },
+  { username: "jan+sea@visser.example", password: "star-anise" },
 ];
 
 export const EQUIPMENT = "40HC";
@@ -108,11 +108,13 @@ export const toJourneyData = (
       { name: "a place is known", params: { code: "DEBRE", name: "Bremen", countryCode: "DE" } },
       { name: "a place is known", params: { code: "DEBRV", name: "Bremerhaven", countryCode: "DE" } },
       { name: "a place is known", params: { code: "AUBBY", name: "Bremer Bay", countryCode: "AU" } },
+      { name: "a place is known", params: { code: "BEANR", name: "Antwerp", otherName: "Anvers", countryCode: "BE" } },
       { name: "a place is known", params: { code: "ESSCT", name: "Santa Cruz de Tenerife", countryCode: "ES" } },
       { name: "a place is known", params: { code: "ESSPC", name: "Santa Cruz de La Palma", countryCode: "ES" } },
       { name: "a place is known", params: { code: "ESSDR", name: "Santander", countryCode: "ES" } },
       { name: "a port is near", params: { place: "INBLR", port: "INMAA", portName: "Chennai" } },
       { name: "a port is near", params: { place: "INTKD", port: "INMUN", portName: "Mundra" } },
+      { name: "a port is near", params: { place: "DEDUI", port: "NLRTM", portName: "Rotterdam" } },
       offer,
       toSheet({ ...ports, equipment: otherEquipment, providerName: "Amberline" }),
       toSheet({ ...ports, portOfLoading: "INMUN", equipment, providerName: "Pelagia" }),
@@ -125,6 +127,7 @@ export const toJourneyData = (
         params: { ...ports, offer: toSizesOffer(ports, [equipment, otherEquipment], toDay(now, "UTC")) },
       },
       { name: offer.name, params: { ...offer.params, ...back, otherEquipment } },
+      toSheet({ ...back, equipment, providerName: "Amberline" }),
     ],
     waitForArrival: [
       clock,

@@ -16,9 +16,10 @@ const findListed = (answered: Answered, step: BookingStep): unknown =>
 const findWanted = (answered: Answered, step: BookingStep): readonly Difference[] => {
   const quotationId = readQuotationId(answered, step);
   const listed = readList(answered.body, "result").map((one) => read(one, "quotationId"));
+  const search = answered.sent.get(answered.stepId)?.url.search ?? "";
   return listed.includes(quotationId)
     ? []
-    : [differ("$.result", `the booking ${showValue(quotationId)}, which fits the filter`, listed)];
+    : [differ(`$.result of ${search}`, `the booking ${showValue(quotationId)}, which fits the filter`, listed)];
 };
 
 /** A search for the number of a booking, or for all its words, finds it. */

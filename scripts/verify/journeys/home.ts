@@ -112,6 +112,12 @@ const compareCutOffs = (answered: Answered): readonly Difference[] => {
   );
 };
 
+/** A name that was sent with the code of a place is kept, or the server has its own. */
+const findLostNames = (path: string, sent: unknown, stored: unknown): readonly Difference[] =>
+  PLACE_NAMES.filter((name) => read(sent, name) !== null && (read(stored, `search.${name}`) ?? null) === null).map(
+    (name) => differ(`${path}.search.${name}`, "the name of the place", null),
+  );
+
 /** What a search names is as it was sent; names of places are the server's own. */
 const compareLastSearch = (path: string, sent: unknown, stored: unknown): readonly Difference[] =>
   Object.entries(isObject(sent) ? sent : {})
@@ -132,6 +138,7 @@ export const compareLastSearches =
           .filter((step) => bodies.has(step))
           .flatMap((step, index) => [
             ...compareLastSearch(`$.result[0].lastSearches[${index}]`, requests.get(step), stored[index]),
+            ...findLostNames(`$.result[0].lastSearches[${index}]`, requests.get(step), stored[index]),
             ...compareMoments(
               `$.result[0].lastSearches[${index}].searchedAt`,
               readString(bodies.get(step), "answeredAt"),

@@ -193,9 +193,10 @@ export const compareReference = (expected: string | null): Compare =>
 export const FIRST_REFERENCE = "Größe po 4711";
 /** A sign at its start that means something else in a pattern, and in an address. */
 export const CHANGED_REFERENCE = "Größe po +4713";
-export const FURTHER_REFERENCE = "PO 4712";
+/** Zeros at the start of a number are characters. */
+export const FURTHER_REFERENCE = "004712";
 /** As many characters as a reference may have, of several scripts; one of them takes two units of UTF-16. */
-export const LONG_REFERENCE = "सामान क्रमांक ४७११ 📦 Größe 40HC №12";
+export const LONG_REFERENCE = "सामान क्रमांक ४७११ 📦 Größe K7A9 №12";
 
 /** The newest booking of the list has the reference. */
 export const compareNewest =

@@ -33,6 +33,8 @@ const TEXTS: readonly (readonly [text: string, codes: readonly string[]])[] = [
   ),
   ["sheva", ["INNSA"]],
   ["santa", SEVERAL],
+  ["anvers", ["BEANR"]],
+  ["Antwerp/Anvers", ["BEANR"]],
 ];
 
 const readCodes = (body: unknown): readonly unknown[] =>

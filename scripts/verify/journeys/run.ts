@@ -73,12 +73,17 @@ const lacksPart = ({ bodies }: Progress, { capability }: Operation): boolean =>
   !OLDER_PARTS.includes(capability) &&
   !readList(bodies.get("readProfile"), "result.0.capabilities").includes(capability);
 
-const changeRequest = (request: StepRequest, { body, headers }: Change): StepRequest => ({
-  ...request,
-  headers: { ...request.headers, ...headers },
-  ...(body !== undefined &&
-    isObject(request.json) && { body: Buffer.from(JSON.stringify({ ...request.json, ...body })) }),
-});
+const changeRequest = (request: StepRequest, { query = {}, body, headers }: Change): StepRequest => {
+  const url = new URL(request.url);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return {
+    ...request,
+    url,
+    headers: { ...request.headers, ...headers },
+    ...(body !== undefined &&
+      isObject(request.json) && { body: Buffer.from(JSON.stringify({ ...request.json, ...body })) }),
+  };
+};
 
 const runJourney = (kit: JourneyKit, { workflowId }: Journey, check: CheckAnswer) => {
   const { target, data } = kit;

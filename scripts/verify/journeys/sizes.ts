@@ -1,5 +1,5 @@
 /* A load of two sizes: each has its own price, and the total counts every container of both. */
-import type { JsonObject } from "../json.ts";
+import { type JsonObject, parseJson } from "../json.ts";
 import { type Compare, differ, only, read, readList } from "./comparison.ts";
 import { addDays } from "./days.ts";
 import { compareBooking, compareWithOffer } from "./listed.ts";
@@ -105,6 +105,31 @@ export const compareSizes: Compare = async (step) => {
 /** The booking of both sizes, where there is one. */
 export const compareBookedSizes: Compare = (step) =>
   step.bodies.has("book") ? compareBooking(step) : { differences: [] };
+
+/** Where a carrier and a rate sheet have the size, both are answered: neither takes the place of the other. */
+export const compareSources: Compare = async (step) => {
+  const { differences, outputs } = await compareSheetSearch(step);
+  const [size] = readList(step.requests.get(step.stepId), "requestedEquipments");
+  const answer = step.isAlone
+    ? await step.again(step.stepId, { query: { remember: "false" }, body: { requestedEquipments: [size] } })
+    : undefined;
+  const body = answer && parseJson(answer.body);
+  const lacking = ["api", "excel"].filter((kind) => readList(body, `result.0.${kind}`).length === 0);
+  const isBoth = answer === undefined || readList(step.body, "result.0.api").length === 0 || lacking.length === 0;
+  return {
+    differences: isBoth
+      ? differences
+      : [
+          ...differences,
+          differ(
+            "$.result[0]",
+            `offers of the carrier and of the rate sheet for ${String(read(size, "equipmentGroupIsoCode"))}`,
+            `no ${lacking.join(" and no ")}`,
+          ),
+        ],
+    ...(outputs && { outputs }),
+  };
+};
 
 /** The booking of both sizes on the way back, where there is one. */
 export const compareBookedBack: Compare = only((step) =>

@@ -181,7 +181,7 @@ export const AGREEMENT_FAULTS: readonly Fault[] = [
     "listQuotations",
     "takes the reference of a repeated call",
     "listBoth",
-    deep("reference", (value) => (value === "PO 4712" ? "PO 9999" : value)),
+    deep("reference", (value) => (value === "004712" ? "PO 9999" : value)),
   ),
   listing("lists another voyage", "shipment", { voyageReference: "999X" }),
   listing("says that a future sailing has left", "departure", { eventClassifierCode: "ACT" }),
