@@ -2953,6 +2953,8 @@ export interface components {
             readonly id: string;
             /** @description When it was published */
             readonly importedAt: string;
+            /** @description It was ended before its last day, and can be quoted again */
+            readonly isEndedEarly: boolean;
             /** @description Its carrier has reported other rates since */
             readonly isOutdated: boolean;
             /**

@@ -151,4 +151,10 @@ test("a clerk changes who finds a sheet, and filters the list by it", { tag: ["@
   await page.getByLabel("Found by", { exact: true }).selectOption("Only groups, companies");
   await expect(row).toBeVisible();
   await expectAccessible(page);
+  await row.getByRole("button", { name: `End ${name}` }).click();
+  await page.getByRole("dialog", { name: "End the sheet" }).getByRole("button", { name: "End" }).click();
+  await expect(row).toContainText("Ended");
+  await row.getByRole("button", { name: `Quote again: ${name}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Quote again" }).click();
+  await expect(row).toContainText("Active");
 });

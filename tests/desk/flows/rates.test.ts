@@ -23,6 +23,7 @@ const SHEET: RateSheet = {
   importedAt: "2026-11-23T05:12:00.000Z",
   publishedBy: "Eva Lind",
   isOutdated: false,
+  isEndedEarly: false,
   revision: "first",
 };
 const CHANGED: RateSheet = { ...SHEET, audience: null, revision: "second" };
