@@ -62,6 +62,11 @@ export interface paths {
         /** Correct the booking number */
         readonly patch: operations["correctBookingNumber"];
     };
+    readonly "/bookings/{number}/dcsa": {
+        readonly parameters: {};
+        /** Download a booking for its carrier */
+        readonly get: operations["exportBooking"];
+    };
     readonly "/bookings/{number}/document-requests": {
         readonly parameters: {};
         /** Ask for a document */
@@ -4189,6 +4194,25 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["WrongMediaType"];
             readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly exportBooking: {
+        readonly parameters: { readonly path: { readonly number: components["parameters"]["BookingNumber"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly "Content-Disposition": components["headers"]["ContentDisposition"];
+                    readonly [name: string]: unknown;
+                };
+                content: { readonly "application/vnd.dcsa.booking+json": Blob; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
         };
