@@ -62,6 +62,11 @@ export interface paths {
         /** Correct the booking number */
         readonly patch: operations["correctBookingNumber"];
     };
+    readonly "/bookings/{number}/dcsa": {
+        readonly parameters: {};
+        /** Download a booking for its carrier */
+        readonly get: operations["exportBooking"];
+    };
     readonly "/bookings/{number}/document-requests": {
         readonly parameters: {};
         /** Ask for a document */
@@ -2953,6 +2958,8 @@ export interface components {
             readonly id: string;
             /** @description When it was published */
             readonly importedAt: string;
+            /** @description It was ended before its last day, and can be quoted again */
+            readonly isEndedEarly: boolean;
             /** @description Its carrier has reported other rates since */
             readonly isOutdated: boolean;
             /**
@@ -4191,6 +4198,25 @@ export interface operations {
             readonly default: components["responses"]["OtherFailure"];
         };
     };
+    readonly exportBooking: {
+        readonly parameters: { readonly path: { readonly number: components["parameters"]["BookingNumber"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly "Content-Disposition": components["headers"]["ContentDisposition"];
+                    readonly [name: string]: unknown;
+                };
+                content: { readonly "application/vnd.dcsa.booking+json": Blob; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
     readonly requestBookingDocument: {
         readonly parameters: { readonly path: { readonly number: components["parameters"]["BookingNumber"]; }; };
         readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["DocumentRequestRequest"]; }; };
@@ -4768,6 +4794,7 @@ export interface operations {
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 422: components["responses"]["FieldsRefused"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
         };

@@ -104,6 +104,7 @@ describe("the properties of successful answers that the portal reads", async () 
 const WITHOUT_INTERACTION: Readonly<Record<string, string>> = {
   readBookingDocument: "a browser downloads it by its address",
   readBookingFile: "a browser downloads it by its address",
+  exportBooking: "a browser downloads it by its address",
   exportCustomer: "a browser downloads it by its address",
   watchInbox: "its answer has no end",
   signInWithPasskey: "a passkey signs the challenge of one server",

@@ -101,4 +101,10 @@ test("a clerk finds bookings, customers and screens by keys alone", { tag: ["@de
   await expect(page.getByRole("option", { name: /^Staff/ })).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Staff and roles" })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await field.fill("margin rule");
+  await expect(page.getByRole("option", { name: /^New margin rule/ })).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "New rule" })).toBeVisible();
+  await expect(page).toHaveURL(/\/desk\/margins$/);
 });

@@ -37,6 +37,10 @@ test("a clerk maps a foreign sheet by mouse, reads the difference and publishes 
   await page.getByLabel("Provider").fill("Coromandel Line");
   await page.keyboard.press("Escape");
   await page.getByText("Selling", { exact: true }).click();
+  await page.getByText("Groups and companies", { exact: true }).click();
+  await page.getByRole("button", { name: "Continue to the columns" }).click();
+  await expect(page.getByText("Choose a group or a company.")).toBeVisible();
+  await page.getByText("Everybody", { exact: true }).click();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Continue to the columns" }).click();
 
@@ -128,8 +132,16 @@ test("a clerk changes who finds a sheet, and filters the list by it", { tag: ["@
   await dialog.getByText("Groups and companies", { exact: true }).click();
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByText("Choose a group or a company.")).toBeVisible();
-  await dialog.getByRole("combobox", { name: "Add a company" }).fill(`kollam cashew ${id.slice(0, 4)}`);
-  await page.getByRole("option", { name: company }).click();
+  const companies = dialog.getByRole("combobox", { name: "Add a company" });
+  await companies.fill(`kollam cashew ${id.slice(0, 4)}`);
+  await expect(page.getByRole("option", { name: company })).toBeVisible();
+  await companies.press("Enter");
+  await expect(dialog.getByRole("button", { name: `Remove ${company}` })).toBeVisible();
+  const groups = dialog.getByRole("combobox", { name: "Add a group" });
+  await groups.fill(`kollam ${id}`);
+  await expect(page.getByRole("option", { name: `Create group kollam ${id}` })).toBeVisible();
+  await groups.press("Enter");
+  await expect(dialog.getByRole("button", { name: `Remove the group kollam ${id}` })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toHaveCount(0);
@@ -139,4 +151,10 @@ test("a clerk changes who finds a sheet, and filters the list by it", { tag: ["@
   await page.getByLabel("Found by", { exact: true }).selectOption("Only groups, companies");
   await expect(row).toBeVisible();
   await expectAccessible(page);
+  await row.getByRole("button", { name: `End ${name}` }).click();
+  await page.getByRole("dialog", { name: "End the sheet" }).getByRole("button", { name: "End" }).click();
+  await expect(row).toContainText("Ended");
+  await row.getByRole("button", { name: `Quote again: ${name}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Quote again" }).click();
+  await expect(row).toContainText("Active");
 });

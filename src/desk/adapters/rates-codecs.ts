@@ -243,6 +243,7 @@ export const RateSheetCodec: t.Type<RateSheet, unknown> = object({
   importedAt: string,
   publishedBy: orNull(string),
   isOutdated: boolean,
+  isEndedEarly: boolean,
   revision: string,
 });
 

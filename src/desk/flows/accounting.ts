@@ -1,4 +1,5 @@
 import { isCalendarDate } from "#domain/time";
+import { refusedFields } from "#flows/kit/failure.ts";
 import { createForm, type FormSnapshot, formView } from "#flows/kit/form.ts";
 import type { DeskFlowServices } from "../compose.ts";
 import type { AccountingFile } from "../ports/index.ts";
@@ -22,6 +23,7 @@ export const createAccountingExport = ({
             },
           ],
     send: (wanted, signal) => accounting.download(wanted, signal).map(files.save),
+    toProblems: refusedFields(["since"]),
     after: "closed",
     beginsClosed: true,
   });

@@ -20,6 +20,14 @@ export interface GroupOption {
 export const findKnownGroup = (groups: readonly CustomerGroup[], typed: string): CustomerGroup | undefined =>
   groups.find(({ name }) => toGroupKey(name) === toGroupKey(typed));
 
+/** The group that Enter chooses: the one of this name, otherwise the only one that is offered; undefined where several are. */
+export const findEnteredGroup = (groups: readonly CustomerGroup[], typed: string): string | undefined => {
+  if (toGroupKey(typed) === "") return undefined;
+  const known = findKnownGroup(groups, typed);
+  const [first, ...others] = known === undefined ? listGroupOptions(groups, typed) : [known];
+  return others.length === 0 ? first?.name : undefined;
+};
+
 /** Groups whose name contains a text, and the text as a new one where none has this name. */
 export const listGroupOptions = (groups: readonly CustomerGroup[], typed: string): readonly GroupOption[] => {
   const key = toGroupKey(typed);

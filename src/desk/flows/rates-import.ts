@@ -69,7 +69,7 @@ export const createImportPage =
 export const importView = (snapshot: PageSnapshot<RateImport, ImportStep>) =>
   pageView(snapshot, (one, { change, changeFailure }) => ({ one, change, changeFailure }));
 
-const FIELDS = ["provider", "prices", "validFrom", "validTill", "reading"] as const;
+const FIELDS = ["provider", "prices", "audience", "validFrom", "validTill", "reading"] as const;
 type Field = (typeof FIELDS)[number];
 
 /** What is stated about a sheet; sent as a whole. */
@@ -122,6 +122,16 @@ export const createChoicesPage = ({ ports: { rates }, requestActor }: DeskServic
 
 export const choicesView = (snapshot: PageSnapshot<RateChoices, never, string>): RateChoices =>
   snapshot.context.value ?? { providers: [], carriers: [], companies: [] };
+
+/** The company that Enter chooses: the only one whose name has what was typed; undefined where none or several have. */
+export const findEnteredCompany = (
+  companies: RateChoices["companies"],
+  typed: string,
+): RateChoices["companies"][number] | undefined => {
+  const text = typed.trim().toLowerCase();
+  const [first, ...others] = companies.filter(({ name }) => name.toLowerCase().includes(text));
+  return text === "" || others.length > 0 ? undefined : first;
+};
 
 type Upload = { readonly kind: "discard"; readonly id: string };
 

@@ -1,9 +1,16 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useState } from "react";
 import { MAX_GROUP_NAME } from "#domain/companies";
-import { Combobox } from "#web/components/combobox/combobox.tsx";
+import { Combobox, type EnteredBy } from "#web/components/combobox/combobox.tsx";
 import { plus } from "#web/components/icon/shapes.ts";
-import { createGroupsPage, findKnownGroup, type GroupOption, groupsView, listGroupOptions } from "../flows/groups.ts";
+import {
+  createGroupsPage,
+  findEnteredGroup,
+  findKnownGroup,
+  type GroupOption,
+  groupsView,
+  listGroupOptions,
+} from "../flows/groups.ts";
 import { useDeskFlow } from "../services.ts";
 
 interface GroupFieldProps {
@@ -24,7 +31,7 @@ const describe = ({ companies }: GroupOption): string => {
   return companies === 1 ? "1 company" : `${companies} companies`;
 };
 
-/** A group of customers, chosen from the known ones or created; what names none when the field is left is taken back. */
+/** A group of customers, chosen from the known ones or created, also with Enter; what names none when the field is left is taken back. */
 export function GroupField({ value, onChange, ...field }: GroupFieldProps): ReactElement {
   const groups = useSelector(useActorRef(useDeskFlow(createGroupsPage)), groupsView);
   const [typed, setTyped] = useState<string | null>(null);
@@ -33,12 +40,12 @@ export function GroupField({ value, onChange, ...field }: GroupFieldProps): Reac
     setTyped(null);
     onChange(group);
   };
-  const settle = (): void => {
+  const settle = (by: EnteredBy): void => {
     if (typed === null) return;
-    const known = findKnownGroup(groups, typed);
-    if (typed.trim() === "") choose("");
-    else if (known === undefined) setTyped(null);
-    else choose(known.name);
+    if (typed.trim() === "") return choose("");
+    const entered = by === "key" ? findEnteredGroup(groups, typed) : findKnownGroup(groups, typed)?.name;
+    if (entered !== undefined) choose(entered);
+    else if (by === "leaving") setTyped(null);
   };
   return (
     <Combobox

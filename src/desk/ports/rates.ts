@@ -211,6 +211,8 @@ export interface RateSheet {
   readonly importedAt: string;
   readonly publishedBy: string | null;
   readonly isOutdated: boolean;
+  /** It was ended before its last day, and can be quoted again. */
+  readonly isEndedEarly: boolean;
   /** Of its audience. */
   readonly revision: string;
 }

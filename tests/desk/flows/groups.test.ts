@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findKnownGroup, listGroupOptions } from "#desk/flows/groups.ts";
+import { findEnteredGroup, findKnownGroup, listGroupOptions } from "#desk/flows/groups.ts";
 
 const GROUPS = [
   { name: "Gold", companies: 12 },
@@ -16,4 +16,14 @@ it("finds groups whatever the case and the spaces that are typed", () => {
 it("offers to create a group whose name is not known", () => {
   expect(listGroupOptions(GROUPS, "gold p")).toEqual([GROUPS[1], { name: "gold p", companies: null }]);
   expect(listGroupOptions(GROUPS, "  Forwarders  East ")).toEqual([{ name: "Forwarders East", companies: null }]);
+});
+
+it.each([
+  ["gold", "Gold"],
+  ["retai", undefined],
+  [" Forwarders  East ", "Forwarders East"],
+  ["gold p", undefined],
+  ["", undefined],
+])("takes for Enter after %j the group %s", (typed, group) => {
+  expect(findEnteredGroup(GROUPS, typed)).toBe(group);
 });

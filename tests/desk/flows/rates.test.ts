@@ -3,6 +3,7 @@ import { expect, it, vi } from "vitest";
 import { createActor } from "xstate";
 import { composeDesk } from "#desk/compose.ts";
 import { audienceFormView, createAudienceForm, createSheetsPage, openAudience, sheetsView } from "#desk/flows/rates.ts";
+import { findEnteredCompany } from "#desk/flows/rates-import.ts";
 import type { RateSheet, RatesPort } from "#desk/ports/index.ts";
 import type { Failure } from "#ports/failure.ts";
 import { settled } from "#tests/support/flows.ts";
@@ -22,6 +23,7 @@ const SHEET: RateSheet = {
   importedAt: "2026-11-23T05:12:00.000Z",
   publishedBy: "Eva Lind",
   isOutdated: false,
+  isEndedEarly: false,
   revision: "first",
 };
 const CHANGED: RateSheet = { ...SHEET, audience: null, revision: "second" };
@@ -77,4 +79,18 @@ it("says at the field that nobody is chosen", async () => {
   form.send({ type: "form.submitted" });
   await settled();
   expect(view().problems).toEqual([{ field: "audience", message: "Choose a group or a company." }]);
+});
+
+it.each([
+  ["nilg", "c-1"],
+  [" MENON ", "c-2"],
+  ["n", undefined],
+  ["konkan", undefined],
+  ["", undefined],
+])("takes for Enter after %j the company %s", (typed, id) => {
+  const companies = [
+    { id: "c-1", name: "Nilgiri Tea" },
+    { id: "c-2", name: "Menon Spices" },
+  ];
+  expect(findEnteredCompany(companies, typed)?.id).toBe(id);
 });

@@ -265,6 +265,11 @@ describe("importing rate sheets", () => {
     const id = listed.split(" ")[0] ?? "";
     expect((await desk.run("rates", "expire", id)).said).toEqual([`${id} has ended.`]);
     expect(await sheetLines(desk.database.db, ["INNSA"], ["NLRTM"], "2026-11-20")).toEqual([]);
+    expect((await desk.run("rates", "expire", id, "--undo")).said).toEqual([`1 line of ${id} quoted again.`]);
+    expect((await desk.run("rates", "list")).said).toEqual([listed]);
+    expect((await desk.run("rates", "expire", id, "--undo")).complained).toEqual([
+      `Nothing of ${id} was ended before its last day.`,
+    ]);
     expect((await desk.run("rates", "expire", "nothing")).complained).toEqual(["There is no rate sheet nothing."]);
   });
 });

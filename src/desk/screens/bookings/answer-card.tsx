@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from "react";
+import { UNDO_MS } from "#domain/inbox";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
@@ -110,11 +111,12 @@ export function UndoBar({
   isBusy,
 }: Pick<AnswerProps, "booking" | "page" | "isBusy">): ReactElement | null {
   const now = useNow();
-  const seconds = undoUntil === null ? 0 : Math.ceil((Date.parse(undoUntil) - now) / 1_000);
-  if (seconds <= 0) return null;
+  const left = undoUntil === null ? 0 : Math.min(Date.parse(undoUntil) - now, UNDO_MS);
+  if (left <= 0) return null;
+  const seconds = Math.ceil(left / 1_000);
   return (
     <div className={css.undo} role="status">
-      <span>The mail leaves in {seconds} seconds.</span>
+      <span>The mail leaves in {seconds === 1 ? "1 second" : `${seconds} seconds`}.</span>
       <KeyButton
         letter="z"
         kind="secondary"

@@ -47,8 +47,10 @@ const toBadgeKind = (state: DocumentState) => {
   return WAITING.includes(state) ? "caution" : "plain";
 };
 
+const toBase = (number: string): string => `/desk/api/bookings/${encodeURIComponent(number)}`;
+
 const toLink = (number: string, { id, isFile }: DeskDocument, version: DeskDocument["versions"][number]): string => {
-  const base = `/desk/api/bookings/${encodeURIComponent(number)}`;
+  const base = toBase(number);
   return isFile
     ? `${base}/files/${encodeURIComponent(version.fileName)}`
     : `${base}/documents/${encodeURIComponent(id)}/versions/${version.number}`;
@@ -81,6 +83,19 @@ export function DocumentCard({ booking, forms: { ask, file, comment }, page }: D
         {booking.documents.map((document) => (
           <DocumentRow key={document.id} booking={booking} document={document} comment={comment} page={page} />
         ))}
+        {booking.containers.length > 0 && (
+          <li>
+            <div className={css.spread}>
+              <b>Booking for the carrier</b> <Badge kind="plain">DCSA Booking 2.0</Badge>
+            </div>
+            <small>
+              <a href={`${toBase(booking.number)}/dcsa`} download>
+                {booking.number}-dcsa.json
+              </a>
+              , without what is not known yet
+            </small>
+          </li>
+        )}
       </ul>
       <AskDialog form={ask} />
       <FileDialog form={file} documents={booking.documents} />

@@ -8,6 +8,7 @@ import { TextField } from "#web/components/text-field.tsx";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
 import { accountingExportView, createAccountingExport } from "../../flows/accounting.ts";
 import { Refusal } from "../../kit/refusal.tsx";
+import { useOpenedByAddress } from "../../kit/use-opened-by-address.ts";
 import type { AccountingFile } from "../../ports/index.ts";
 import { useDeskFlow, useMay } from "../../services.ts";
 
@@ -16,16 +17,13 @@ export function ExportMenu(): ReactElement | null {
   const form = useActorRef(useDeskFlow(createAccountingExport));
   const { kind, draft, problems, failure } = useSelector(form, accountingExportView, isSameView);
   const change = (changes: Partial<AccountingFile>): void => form.send({ type: "form.changed", changes });
-  if (!useMay("export-accounting")) return null;
+  const mayExport = useMay("export-accounting");
+  const open = (): void => form.send({ type: "form.opened" });
+  useOpenedByAddress("export", mayExport, open);
+  if (!mayExport) return null;
   return (
     <>
-      <Button
-        kind="secondary"
-        size="small"
-        icon={download}
-        opens="dialog"
-        onClick={() => form.send({ type: "form.opened" })}
-      >
+      <Button kind="secondary" size="small" icon={download} opens="dialog" onClick={open}>
         Export for accounting
       </Button>
       <FormDialog

@@ -27,6 +27,7 @@ import {
 import { KeyButton } from "../../kit/key-button.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
+import { useOpenedByAddress } from "../../kit/use-opened-by-address.ts";
 import type { MarginEntry, MarginExplanation } from "../../ports/index.ts";
 import { useDeskFlow, useMay, useStaff } from "../../services.ts";
 import { useKey } from "../../shell/keys.tsx";
@@ -49,6 +50,7 @@ export function Component(): ReactElement {
   const end = useActorRef(useDeskFlow(createMarginEnd));
   const formFailure = useSelector(form, (snapshot) => marginFormView(snapshot).failure);
   const endFailure = useSelector(end, (snapshot) => marginEndView(snapshot).failure);
+  useOpenedByAddress("rule", canEdit, () => form.send({ type: "form.opened" }));
   const isOutdated = isConflict(formFailure) || isConflict(endFailure);
   useEffect(() => {
     if (isOutdated) actor.send({ type: "page.outdated" });

@@ -22,7 +22,6 @@ export function AudienceDialog({ form, sheets }: AudienceDialogProps): ReactElem
   const choices = useActorRef(useDeskFlow(createChoicesPage));
   const known = useSelector(choices, choicesView);
   const sheet = sheets.find(({ id }) => id === draft.sheet);
-  const problem = findProblem(problems, "audience");
   return (
     <FormDialog
       name="audience"
@@ -41,9 +40,9 @@ export function AudienceDialog({ form, sheets }: AudienceDialogProps): ReactElem
         known={known}
         named={sheet?.audience?.companies ?? []}
         onSearch={(search) => choices.send({ type: "query.changed", query: search })}
+        error={findProblem(problems, "audience")}
         onChange={(audience) => form.send({ type: "form.changed", changes: { audience } })}
       />
-      {problem !== undefined && <p className={css.wrong}>{problem}</p>}
       <p className={css.quietText}>Counts from the next search on. Bookings and quotes keep their prices.</p>
     </FormDialog>
   );

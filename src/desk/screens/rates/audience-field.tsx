@@ -4,6 +4,7 @@ import { Combobox } from "#web/components/combobox/combobox.tsx";
 import { cross } from "#web/components/icon/shapes.ts";
 import { Segmented } from "#web/components/segmented.tsx";
 import { labelRow } from "#web/components/field.css.ts";
+import { findEnteredCompany } from "../../flows/rates-import.ts";
 import { GroupField } from "../../kit/group-field.tsx";
 import type { RateChoices, SheetAudience } from "../../ports/index.ts";
 import * as css from "./rates.css.ts";
@@ -13,6 +14,7 @@ interface AudienceFieldProps {
   readonly known: RateChoices;
   /** Companies of the audience that are not searched for. */
   readonly named?: RateChoices["companies"] | undefined;
+  readonly error?: string | undefined;
   readonly onSearch: (typed: string) => void;
   readonly onChange: (audience: SheetAudience | null) => void;
 }
@@ -20,7 +22,7 @@ interface AudienceFieldProps {
 const NOBODY: SheetAudience = { groups: [], companies: [] };
 
 /** Who finds the prices: everybody, or groups and companies. */
-export function AudienceField({ audience, known, named, onSearch, onChange }: AudienceFieldProps): ReactElement {
+export function AudienceField({ audience, known, named, error, onSearch, onChange }: AudienceFieldProps): ReactElement {
   return (
     <fieldset className={css.group}>
       <legend className={labelRow}>Who finds the prices</legend>
@@ -60,6 +62,11 @@ export function AudienceField({ audience, known, named, onSearch, onChange }: Au
           <Companies audience={audience} known={known} named={named} onSearch={onSearch} onChange={onChange} />
         </>
       )}
+      {error !== undefined && (
+        <p className={css.wrong} role="alert">
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }
@@ -72,6 +79,11 @@ function Companies({ audience, known, named = [], onSearch, onChange }: Companie
   const findName = (id: string): string =>
     [...chosen, ...named, ...known.companies].find((company) => company.id === id)?.name ?? id;
   const options = known.companies.filter(({ id }) => !audience.companies.includes(id));
+  const choose = ({ id, name }: RateChoices["companies"][number]): void => {
+    setChosen([...chosen, { id, name }]);
+    setTyped("");
+    onChange({ ...audience, companies: [...audience.companies, id] });
+  };
   return (
     <>
       <Combobox
@@ -81,10 +93,10 @@ function Companies({ audience, known, named = [], onSearch, onChange }: Companie
           setTyped(search);
           onSearch(search);
         }}
-        onChoose={({ key, name }) => {
-          setChosen([...chosen, { id: key, name }]);
-          setTyped("");
-          onChange({ ...audience, companies: [...audience.companies, key] });
+        onChoose={({ key, name }) => choose({ id: key, name })}
+        onEnter={(by) => {
+          const entered = by === "key" ? findEnteredCompany(options, typed) : undefined;
+          if (entered !== undefined) choose(entered);
         }}
         onClear={() => setTyped("")}
         list={

@@ -87,6 +87,7 @@ export function FileStep({ actor, one, onDone }: FileStepProps): ReactElement {
         <AudienceField
           audience={draft.audience}
           known={known}
+          error={findProblem("audience")}
           onSearch={(search) => choices.send({ type: "query.changed", query: search })}
           onChange={(audience) => change({ audience })}
         />

@@ -27,7 +27,7 @@ export function PublishedStep({ actor, one, isBusy }: PublishedStepProps): React
       <p className={css.quietText}>
         {isUndone
           ? "The prices of this sheet are withdrawn, and those that it had replaced are quoted again."
-          : "Shippers find them from now on. Undo quotes again what was replaced."}
+          : `${one.settings.audience === null ? "All customers find" : "Only the chosen groups and companies find"} them from now on. Undo quotes again what was replaced.`}
       </p>
       <div className={css.footer}>
         <LinkButton to="/rates" kind="secondary" size="small">

@@ -13,9 +13,17 @@ interface SheetDialogProps {
 
 const TEXTS: Readonly<Record<SheetChange["change"], readonly [title: string, label: string, effect: string]>> = {
   undo: ["Undo the import", "Undo", "Its prices are withdrawn, and those that it replaced are quoted again."],
-  end: ["End the sheet", "End", "It is no longer quoted. Offers that customers have stay bookable."],
+  end: [
+    "End the sheet",
+    "End",
+    "It is no longer quoted, until it is quoted again. Offers that customers have stay bookable.",
+  ],
   withdraw: ["Withdraw the sheet", "Withdraw", "It is no longer quoted, and offers from it cannot be booked."],
-  restore: ["Quote the sheet again", "Quote again", "Its prices are found again, and offers from it can be booked."],
+  restore: [
+    "Quote the sheet again",
+    "Quote again",
+    "Its prices are found again till the days that they had, and offers from it can be booked.",
+  ],
 };
 
 /** Asks before a sheet is changed. */

@@ -176,7 +176,7 @@ function RowActions({
   onExport,
 }: Omit<SheetsProps, "sheets"> & { readonly sheet: RateSheet }): ReactElement {
   const maySeeMargins = useMay("see-margins");
-  const { id, name, state } = sheet;
+  const { id, name, state, isEndedEarly } = sheet;
   if (busy === id) return <span className={css.quietText}>Working...</span>;
   const look = { kind: "ghost", size: "small", disabled: busy !== null } as const;
   const isQuoted = state === "active" || state === "upcoming";
@@ -203,7 +203,7 @@ function RowActions({
           </Button>
         </>
       )}
-      {mayPublish && state === "withdrawn" && (
+      {mayPublish && (state === "withdrawn" || (state === "ended" && isEndedEarly)) && (
         <Button {...look} ariaLabel={`Quote again: ${name}`} onClick={() => onAsk(sheet, "restore")}>
           Quote again
         </Button>

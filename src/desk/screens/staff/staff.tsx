@@ -8,6 +8,7 @@ import { createStaffForm, createStaffPage, staffView } from "../../flows/staff.t
 import { KeyButton } from "../../kit/key-button.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as css from "../../kit/table.css.ts";
+import { useOpenedByAddress } from "../../kit/use-opened-by-address.ts";
 import type { StaffChange, StaffMember } from "../../ports/index.ts";
 import { useDeskFlow } from "../../services.ts";
 import { DeskPage } from "../../shell/shell.tsx";
@@ -29,6 +30,7 @@ export function Component(): ReactElement {
     return () => listening.unsubscribe();
   }, [actor, form]);
   const invite = (): void => form.send({ type: "form.opened" });
+  useOpenedByAddress("invite", true, invite);
   const change = (wanted: StaffChange): void => actor.send({ type: "change.requested", change: wanted });
   return (
     <DeskPage

@@ -58,7 +58,7 @@ export function FindPanel({ onClose }: { readonly onClose: () => void }): ReactE
           autoComplete="off"
           autoFocus
           maxLength={100}
-          placeholder="Number, customer, container, reference, place or screen"
+          placeholder="Number, customer, container, reference, place, screen or command"
           value={text}
           onKeyDown={press}
           onChange={({ currentTarget: { value } }) => {

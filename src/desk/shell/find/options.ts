@@ -1,5 +1,6 @@
 import type { StaffAction } from "#domain/staff";
 import {
+  arrowRight,
   calculator,
   type IconShape,
   question,
@@ -13,6 +14,7 @@ import { toSearchedText } from "../../flows/search.ts";
 import type { SearchGroup, SearchGroupName, SearchHit } from "../../ports/index.ts";
 import { describeContainers, describeLane } from "../../screens/inbox/titles.ts";
 import { DESTINATIONS } from "../destinations.ts";
+import { COMMANDS } from "./commands.ts";
 
 /** Something that can be opened. */
 export interface FindOption {
@@ -71,6 +73,13 @@ const findScreens = (text: string, actions: readonly StaffAction[]): readonly Fi
     .filter(({ action, label }) => actions.includes(action) && label.toLowerCase().includes(text.toLowerCase()))
     .map(({ to, label }) => ({ path: to, title: label, ...SCREEN }));
 
+const findCommands = (text: string, actions: readonly StaffAction[]): readonly FindOption[] => {
+  const words = text.toLowerCase().split(/\s+/);
+  return COMMANDS.filter(
+    ({ action, title }) => actions.includes(action) && words.every((word) => title.toLowerCase().includes(word)),
+  ).map(({ path, title, detail }) => ({ path, icon: arrowRight, title, detail }));
+};
+
 const toFilter = (text: string): FindOption => ({
   path: `/inbox?search=${encodeURIComponent(text)}`,
   icon: sliders,
@@ -83,7 +92,7 @@ const FILTER_GROUP = "Actions";
 /** Whether something has this text: the inbox can be filtered by every one. */
 export const hasFound = (groups: readonly FindGroup[]): boolean => groups.some(({ name }) => name !== FILTER_GROUP);
 
-/** What can be opened for a text: what was found, the screens of the role, and the inbox with that text. */
+/** What can be opened for a text: what was found, the screens and commands of the role, and the inbox with that text. */
 export const toFindGroups = (
   typed: string,
   groups: readonly SearchGroup[],
@@ -101,5 +110,6 @@ export const toFindGroups = (
     name: FILTER_GROUP,
     options: text === "" || !actions.includes("work-inbox") ? [] : [toFilter(text)],
   };
-  return [...found, screens, filter].filter(({ options }) => options.length > 0);
+  const commands = { name: "Commands", options: findCommands(text, actions) };
+  return [...found, screens, commands, filter].filter(({ options }) => options.length > 0);
 };

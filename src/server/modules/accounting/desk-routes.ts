@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
-import { ok } from "neverthrow";
 import { addDays, type CalendarDate } from "#domain/time";
 import { type DeskFeature, deskRoute } from "#server/desk/route.ts";
 import { sealEntries } from "#server/modules/audit/index.ts";
+import type { Refusal } from "#server/platform/http/refusal.ts";
 import { findEnd, OFFICE_ZONE } from "#server/platform/time.ts";
 import { exportFile } from "./export-file.ts";
 import type { ExportRange } from "./export-rows.ts";
@@ -19,12 +19,14 @@ const toSince = (since: number | undefined, from: CalendarDate | undefined): Exp
 export const accountingFeature: DeskFeature = ({ database: { db } }) => [
   deskRoute("exportForAccounting", "export-accounting", async ({ path: { file }, query: { format, since, from } }) => {
     await sealEntries(db);
-    const { lines, cursor } = await exportFile(db, file, { since: toSince(since, from), until: null }, format);
-    return ok({
-      kind: "stream",
-      mediaType: MEDIA_TYPES[format],
-      fileName: `${file}-to-${cursor}.${format}`,
-      content: Readable.from(lines),
-    });
+    const exported = await exportFile(db, file, { since: toSince(since, from), until: null }, format);
+    return exported
+      .map(({ lines, cursor }) => ({
+        kind: "stream" as const,
+        mediaType: MEDIA_TYPES[format],
+        fileName: `${file}-to-${cursor}.${format}`,
+        content: Readable.from(lines),
+      }))
+      .mapErr((message): Refusal => ({ kind: "fields", message, fields: [{ field: "since", message }] }));
   }),
 ];

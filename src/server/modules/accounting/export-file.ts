@@ -1,5 +1,7 @@
+import { err, ok, type Result } from "neverthrow";
 import { BRAND } from "#brand";
 import { BOOKING_COLUMNS, CHARGE_COLUMNS, CUSTOMER_COLUMNS, TAXED_CHARGE_COLUMNS } from "#domain/accounting";
+import { findChainEnd } from "#server/modules/audit/index.ts";
 import { type CsvValue, toCsvRow } from "#server/platform/csv.ts";
 import type { Executor } from "#server/schema.ts";
 import {
@@ -41,8 +43,7 @@ const toFile = <Row extends Values<Row>>(
   return { lines: write(), cursor, countRows: () => count };
 };
 
-/** A file for accounting: CSV with a head, or JSON lines. */
-export const exportFile = async (
+const toExportedFile = async (
   db: Executor,
   name: ExportName,
   range: ExportRange,
@@ -58,4 +59,22 @@ export const exportFile = async (
     case "customers":
       return toFile(await exportCustomers(db, range), CUSTOMER_COLUMNS, format);
   }
+};
+
+/**
+ * A file for accounting: CSV with a head, or JSON lines. Refused with a sentence for a cursor after the last recorded change, as
+ * it is after an older backup was restored: such a file would lack everything that is changed until the trail is as long again.
+ */
+export const exportFile = async (
+  db: Executor,
+  name: ExportName,
+  range: ExportRange,
+  format: "csv" | "jsonl",
+): Promise<Result<ExportedFile, string>> => {
+  const end = await findChainEnd(db);
+  if (range.since?.kind === "position" && range.since.position > end)
+    return err(
+      `The last change that is recorded has the number ${end}, which is before ${range.since.position}. Was a backup restored? Then export everything again.`,
+    );
+  return ok(await toExportedFile(db, name, range, format));
 };

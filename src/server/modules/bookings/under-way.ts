@@ -53,10 +53,11 @@ export const listBookingsUnderWay = (
 const LISTED = 5;
 const IN_PROCESS = 0;
 
-/** The numbers of the first bookings of a company that wait for an answer, or arrive on a day or later. */
+/** The numbers of the first bookings of a company that wait for an answer, or that are confirmed and arrive on a day or later. */
 export const listUnfinished = async (
   db: Executor,
   companyId: string,
+  state: "in-process" | "under-way",
   today: CalendarDate,
 ): Promise<readonly string[]> =>
   (
@@ -66,10 +67,9 @@ export const listUnfinished = async (
       .select(["quotation.bookingId", "quotation.quotationId"])
       .where("quotation.accountId", "=", companyId)
       .where((e) =>
-        e.or([
-          e("quotation.status", "=", IN_PROCESS),
-          e.and([e("quotation.status", "=", BOOKED), e("bookingSummary.arrival", ">=", today)]),
-        ]),
+        state === "in-process"
+          ? e("quotation.status", "=", IN_PROCESS)
+          : e.and([e("quotation.status", "=", BOOKED), e("bookingSummary.arrival", ">=", today)]),
       )
       .orderBy("quotation.bookedAt")
       .orderBy("quotation.quotationId")

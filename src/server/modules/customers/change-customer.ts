@@ -145,9 +145,15 @@ export const resetCustomerFactor = async (
 const OBSTACLES: Readonly<Record<DeletionObstacle, string>> = {
   "not-requested": "The person has not asked for the deletion of the account.",
   "bookings-in-process": "Bookings are in process. Confirm or cancel them first.",
-  "cargo-under-way": "Cargo is under way. The account can be deleted when the last vessel has arrived.",
+  "cargo-under-way": "Cargo is under way. Wait until the last vessel has arrived.",
   "open-requests": "Requests to change bookings are open. Answer them first.",
   colleagues: "The company has other people and needs this account. The person can leave the company instead.",
+};
+
+/* The bookings that an obstacle is about. */
+const UNFINISHED: Readonly<Partial<Record<DeletionObstacle, "in-process" | "under-way">>> = {
+  "bookings-in-process": "in-process",
+  "cargo-under-way": "under-way",
 };
 
 /** Deletes the account of a person who has asked for it; bookings are kept. */
@@ -175,11 +181,11 @@ export const deleteCustomer = async (
   if (reason === "") return err(refuseReason("State why; it is kept in the audit trail."));
   const { clock, ids } = deps;
   return change(deps, companyId, revision, async (transaction, company) => {
-    const unfinished = await listUnfinished(transaction, companyId, officeDay(clock()));
     const deleted = await deleteCompany(transaction, company, reason, { clock, ids, ...accountAnswers });
-    return deleted.mapErr((obstacle): Refusal => {
-      const which = unfinished.length === 0 ? "" : ` ${unfinished.join(", ")}.`;
-      return { kind: "conflict", message: `${OBSTACLES[obstacle]}${which}` };
-    });
+    if (deleted.isOk()) return ok(undefined);
+    const state = UNFINISHED[deleted.error];
+    const numbers = state === undefined ? [] : await listUnfinished(transaction, companyId, state, officeDay(clock()));
+    const which = numbers.length === 0 ? "" : ` ${numbers.join(", ")}.`;
+    return err({ kind: "conflict", message: `${OBSTACLES[deleted.error]}${which}` });
   });
 };

@@ -23,7 +23,9 @@ import {
   type StoredBooking,
 } from "../bookings/index.ts";
 import { answerBooking, UNKNOWN_BOOKING } from "./change-booking.ts";
+import { toHandOver } from "./hand-over.ts";
 
+const DCSA_MEDIA_TYPE = "application/vnd.dcsa.booking+json";
 const NO_DOCUMENT: Refusal = { kind: "not-found", message: "This booking has no such document." };
 const conflict = (message: string): Refusal => ({ kind: "conflict", message });
 const refuseField = (field: string, message: string): Refusal => ({
@@ -61,6 +63,21 @@ const readRoutes = ({ database: { db }, config, disk }: Deps) => {
       if (booking === null || file === null) return err(NO_DOCUMENT);
       const content = file.content ?? (await printBooking(booking));
       return ok({ kind: "file", mediaType: file.contentType, fileName, disposition: "attachment", content } as const);
+    }),
+    deskRoute("exportBooking", "work-inbox", async ({ path: { number } }) => {
+      const booking = await findQuotationByNumber(db, number);
+      if (booking === null) return err(UNKNOWN_BOOKING);
+      const handOver = await toHandOver(db, booking);
+      return handOver.mapErr(conflict).map(
+        (written) =>
+          ({
+            kind: "file",
+            mediaType: DCSA_MEDIA_TYPE,
+            fileName: `${booking.quotationId}-dcsa.json`,
+            disposition: "attachment",
+            content: Buffer.from(`${JSON.stringify(written.booking, null, 2)}\n`),
+          }) as const,
+      );
     }),
   ];
 };

@@ -1,1 +1,2 @@
 export { deskBookingsFeature } from "./desk-routes.ts";
+export { toHandOver } from "./hand-over.ts";

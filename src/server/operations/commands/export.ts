@@ -38,7 +38,9 @@ const defineExport = (name: ExportName, description: string): StaffCommand =>
     run: async ({ database: { db } }, { file, since, until, overwrite: isReplaced }) => {
       await sealEntries(db);
       const format = file.endsWith(".jsonl") ? "jsonl" : "csv";
-      const { lines, cursor, countRows } = await exportFile(db, name, { since, until }, format);
+      const exported = await exportFile(db, name, { since, until }, format);
+      if (exported.isErr()) return err(exported.error);
+      const { lines, cursor, countRows } = exported.value;
       const written = await writeOutputFile(file, Readable.from(lines), { overwrite: isReplaced });
       return written.map(() => ({ file, rows: countRows(), cursor }));
     },

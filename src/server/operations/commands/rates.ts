@@ -8,8 +8,9 @@ import { addImportOptions, type ImportOptions } from "../import-options.ts";
 import { importSheet } from "../import-sheet.ts";
 import { describeImport, type ImportedSheet } from "../imported-sheet.ts";
 import { defineCommand, defineGroup, type Refusal } from "../kit/command.ts";
-import { argument, type Parameter } from "../kit/parameters.ts";
-import { lineCount, toChargeRecord } from "../rate-lines.ts";
+import { argument, flag, type Parameter } from "../kit/parameters.ts";
+import { type RestoreRefusal, restoreExpired } from "../restore-expired.ts";
+import { lineCount, nameLine, toChargeRecord } from "../rate-lines.ts";
 import { type SheetDifference, toDifferenceCsv, toDifferenceRecord } from "../sheet-difference.ts";
 import { compareCommand } from "./rates/compare.ts";
 import { explainCommand } from "./rates/explain.ts";
@@ -55,19 +56,34 @@ const importCommand = defineCommand({
 
 const sheet = argument("id of the sheet, as shown by `rates list`");
 
+type EndedSheet = { readonly sheet: string } & ({ readonly lastDay: string } | { readonly restored: number });
+
+const describeRestoreRefusal = (id: string, refusal: RestoreRefusal): string =>
+  refusal.kind === "newer"
+    ? `${refusal.line.sheetId} has a newer price, ${nameLine(refusal.line)}. Withdraw it first.`
+    : `Nothing of ${id} was ended before its last day.`;
+
 const expire = defineCommand({
   name: "expire",
   description: "End a rate sheet; offers quoted from it stay bookable",
-  parameters: { sheet },
-  run: async ({ db, clock }, { sheet: id }) => {
+  parameters: { sheet, undo: flag("quote it again till the days that it had") },
+  run: async ({ db, clock }, { sheet: id, undo: isUndone }): Promise<Result<EndedSheet, string>> => {
     const today = officeDay(clock());
     const found = await findSheet(db, id, today);
     if (found === undefined) return err(`There is no rate sheet ${id}.`);
+    if (isUndone) {
+      const restored = await restoreExpired(db, found, today, clock());
+      return restored
+        .map((lines) => ({ sheet: id, restored: lines }))
+        .mapErr((refusal) => describeRestoreRefusal(id, refusal));
+    }
     const lastDay = addDays(today, -1);
     await expireSheet(db, found, lastDay, clock());
     return ok({ sheet: id, lastDay });
   },
-  describe: ({ sheet: id }) => [`${id} has ended.`],
+  describe: (done) => [
+    "lastDay" in done ? `${done.sheet} has ended.` : `${lineCount(done.restored)} of ${done.sheet} quoted again.`,
+  ],
 });
 
 const describeRefusal = (id: string, refusal: UndoRefusal): string => {

@@ -8,6 +8,7 @@ import { undoImport } from "#server/rate-sources/rate-sheets/undo-import.ts";
 import type { Executor } from "#server/schema.ts";
 import { exportText } from "../commands/rates/export.ts";
 import { findNewerPrice } from "../commands/rates/withdraw.ts";
+import { restoreExpired } from "../restore-expired.ts";
 import type { ImportOutcome, SheetOrder } from "../import-process/messages.ts";
 
 const refuse = (sentence: string): ImportOutcome => ({ kind: "refused", sentences: [sentence] });
@@ -36,15 +37,22 @@ const withdraw = async (
   return { kind: "changed", lines: ids.length };
 };
 
+const NEWER_PRICE = "A later sheet has a newer price of the same lane and size. Withdraw that sheet first.";
+
+const restoreEnded = async (db: Executor, sheet: SheetState, now: number, today: string): Promise<ImportOutcome> =>
+  (await restoreExpired(db, sheet, today, now)).match<ImportOutcome>(
+    (lines) => ({ kind: "changed", lines }),
+    ({ kind }) => refuse(kind === "newer" ? NEWER_PRICE : "This sheet is quoted already."),
+  );
+
 const restore = async (db: Executor, sheet: SheetState, now: number, today: string): Promise<ImportOutcome> => {
   const changes = await listSheetChanges(db, sheet);
   const lines = (await listSheetLines(db, sheet)).filter(({ withdrawn }) => withdrawn !== null);
-  if (lines.length === 0) return refuse("This sheet is quoted already.");
+  if (lines.length === 0) return restoreEnded(db, sheet, now, today);
   const isUndone = lines.some(({ id }) => (changes.get(id) ?? []).some(({ kind }) => kind === "undone"));
   if (isUndone) return refuse("This import was undone. Import its file again.");
   const newer = await findNewerPrice(db, sheet, lines, today);
-  if (newer !== null)
-    return refuse("A later sheet has a newer price of the same lane and size. Withdraw that sheet first.");
+  if (newer !== null) return refuse(NEWER_PRICE);
   await undoWithdrawal(
     db,
     sheet,

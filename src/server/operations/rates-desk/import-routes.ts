@@ -16,7 +16,7 @@ import { correctCell } from "./correct-cell.ts";
 import { readEnding } from "./files.ts";
 import { leaveOutRow } from "./leave-out-row.ts";
 import { presentHead, presentImport } from "./present-import.ts";
-import { spellAudience } from "./set-audience.ts";
+import { findAudienceProblem, spellAudience } from "./set-audience.ts";
 import { toMapping } from "./settings.ts";
 import type { ImportSettings } from "#domain/rates";
 import {
@@ -147,6 +147,8 @@ const changeRoute = (work: ImportWork) =>
     const typed: Settings = body.settings;
     const problems = findSettingProblems(typed);
     if (problems.length > 0) return err(refuseFields(problems));
+    const nobody = await findAudienceProblem(work.db, typed.audience);
+    if (nobody !== null) return err(nobody);
     const audience = typed.audience === null ? null : await spellAudience(work.db, typed.audience);
     const settings = await withStoredReading(work.db, one.settings, { ...typed, audience });
     const isChanged = await changeImport(

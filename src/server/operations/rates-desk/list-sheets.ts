@@ -111,6 +111,20 @@ const countLines = async (
   return new Map(counted.flat().map(({ id, ...count }) => [id, count]));
 };
 
+/* The sheets that were ended before a day that is still to come. */
+const findEndedEarly = async (
+  db: Executor,
+  heads: readonly SheetHead[],
+  today: CalendarDate,
+): Promise<ReadonlySet<string>> => {
+  const ids = heads.filter(({ withdrawnAt }) => withdrawnAt === null).map(({ id }) => id);
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ readonly sheetId: string }>`
+    select distinct "sheetId" from "lineChange" where "sheetId" in (${sql.join(ids)})
+      and "kind" = 'expired' and "undoneAt" is null and "before" >= ${today}`.execute(db);
+  return new Set(rows.map(({ sheetId }) => sheetId));
+};
+
 const namePublishers = async (db: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   if (ids.length === 0) return new Map();
   const entries = await db
@@ -140,6 +154,7 @@ const toState = ({ withdrawnAt, validFrom }: SheetHead, count: Count | undefined
 
 const present = async (db: Executor, heads: readonly SheetHead[], today: CalendarDate) => {
   const counts = await countLines(db, heads, today);
+  const endedEarly = await findEndedEarly(db, heads, today);
   const publishers = await namePublishers(
     db,
     heads.map(({ id }) => id),
@@ -167,6 +182,7 @@ const present = async (db: Executor, heads: readonly SheetHead[], today: Calenda
       importedAt: toInstant(head.importedAt),
       publishedBy: publishers.get(head.id) ?? null,
       isOutdated: head.outdatedAt !== null,
+      isEndedEarly: endedEarly.has(head.id),
     };
   });
 };

@@ -20,7 +20,8 @@ interface AudienceChange {
 
 const refuse = (message: string): Refusal => ({ kind: "fields", message, fields: [{ field: "audience", message }] });
 
-const findProblem = async (db: Executor, audience: SheetAudience | null): Promise<Refusal | null> => {
+/** Why nobody would find the prices of an audience; null where somebody does. */
+export const findAudienceProblem = async (db: Executor, audience: SheetAudience | null): Promise<Refusal | null> => {
   if (audience === null) return null;
   const { groups, companies } = audience;
   if (groups.length + companies.length === 0) return refuse("Choose a group or a company.");
@@ -67,7 +68,7 @@ export const setAudience = (
     const now = stored.visibleTo === null ? null : readAudience(stored.visibleTo);
     if (isSameAudience(now, audience)) return ok(undefined);
     if (toAudienceRevision(stored.visibleTo) !== revision) return err(await refuseOutdated(transaction, now));
-    const problem = await findProblem(transaction, audience);
+    const problem = await findAudienceProblem(transaction, audience);
     if (problem !== null) return err(problem);
     const visibleTo = audience === null ? null : writeAudience(audience);
     await sql`update ${sql.table(sheet)} set "visibleTo" = ${visibleTo} where "id" = ${id}`.execute(transaction);

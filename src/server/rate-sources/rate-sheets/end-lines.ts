@@ -62,6 +62,44 @@ export const expireSheet = async (
   );
 };
 
+/** The last days of lines before their sheet was ended, by line; those that are over are left out. */
+export const listEndedDays = async (
+  db: Executor,
+  { id }: Pick<SheetKey, "id">,
+  today: CalendarDate,
+): Promise<ReadonlyMap<string, CalendarDate>> => {
+  const { rows } = await sql<{ readonly lineId: string; readonly before: CalendarDate }>`
+    select "lineId", "before" from "lineChange"
+    where "sheetId" = ${id} and "kind" = 'expired' and "undoneAt" is null and "before" >= ${today}`.execute(db);
+  return new Map(rows.map(({ lineId, before }) => [lineId, before]));
+};
+
+/** Quotes lines of an ended sheet again, till the days that they had before. */
+export const undoExpiry = async (
+  db: Executor,
+  sheet: SheetKey,
+  lineIds: readonly string[],
+  now: number,
+  pause: Pause = pauseBetweenWrites,
+): Promise<void> => {
+  const names = NAMES[sheet.kind];
+  const line = sql.table(names.line);
+  const restore = (ids: readonly string[]): Promise<void> =>
+    db.transaction().execute(async (transaction) => {
+      const ended = sql`"kind" = 'expired' and "undoneAt" is null`;
+      await sql`update ${line} set "validTill" =
+          (select "before" from "lineChange" c where c."lineId" = ${line}."id" and ${ended})
+        where "id" in (${sql.join(ids)})`.execute(transaction);
+      await sql`update "lineChange" set "undoneAt" = ${now} where "lineId" in (${sql.join(ids)}) and ${ended}`.execute(
+        transaction,
+      );
+    });
+  await writeInSteps(lineIds, restore, pause);
+  const change = sql`update ${sql.table(names.sheet)} set "validTill" =
+    (select max(r."validTill") from ${line} r where ${sql.ref(`r.${names.owner}`)} = ${sheet.id}) where "id" = ${sheet.id}`;
+  await changeSheet(db, sheet, change, { action: "sheet.restored", after: { lines: lineIds.length } });
+};
+
 const markWithdrawn = (
   db: Executor,
   { kind, id }: SheetKey,

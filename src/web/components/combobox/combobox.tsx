@@ -35,6 +35,8 @@ import { suggestionPlace } from "./combobox.css.ts";
 import { Footer, ListState, OptionList } from "./option-list.tsx";
 import { type ComboboxList, type ComboboxOption, findOption } from "./options.ts";
 
+export type EnteredBy = "key" | "leaving";
+
 type ComboboxProps = FieldLabels &
   ControlLook & {
     readonly text: string;
@@ -55,8 +57,8 @@ type ComboboxProps = FieldLabels &
     readonly onBlur?: () => void;
     /** Below the field, above its list. */
     readonly note?: ReactNode;
-    /** The field lost the focus, or Enter was pressed without an active option. */
-    readonly onEnter?: () => void;
+    /** Enter was pressed without an active option, or the field lost the focus. */
+    readonly onEnter?: (by: EnteredBy) => void;
   };
 
 /** The options are already filtered; the library would filter them again by name. */
@@ -153,13 +155,13 @@ function useTyping(props: ComboboxProps) {
     onKeyDown: ({ key, currentTarget: field }: KeyboardEvent<HTMLInputElement>) => {
       isNewlyFocused.current = false;
       const isOpen = field.getAttribute("aria-expanded") === "true";
-      if (key === "Enter" && !field.hasAttribute("aria-activedescendant")) props.onEnter?.();
+      if (key === "Enter" && !field.hasAttribute("aria-activedescendant")) props.onEnter?.("key");
       if (key === "Escape" && !isOpen && props.text !== "") props.onClear();
     },
     onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
       props.onBlur?.();
       const { onEnter } = props;
-      if (onEnter !== undefined) afterLeaving(currentTarget, onEnter);
+      if (onEnter !== undefined) afterLeaving(currentTarget, () => onEnter("leaving"));
     },
   };
 }

@@ -43,6 +43,13 @@ it("writes customers as JSON lines, and nothing that was not changed since a cur
   expect((await download("customers?format=jsonl&from=2026-11-20")).body).toBe("");
 });
 
+it("refuses a cursor after the last recorded change at its field", async () => {
+  const { statusCode, body } = await download("bookings?format=csv&since=2");
+  const message =
+    "The last change that is recorded has the number 1, which is before 2. Was a backup restored? Then export everything again.";
+  expect([statusCode, JSON.parse(body)]).toMatchObject([422, { code: 4220, result: [{ field: "since", message }] }]);
+});
+
 it("writes one row for a company, whoever else is in it", async () => {
   const id = await addShipper(server.database, "ravi@menon.example");
   const companyId = `account-${ASHA}`;

@@ -328,5 +328,50 @@ export const customersContract = (make: MakePlace): void => {
       expect(await remove(" ")).toMatchObject({ status: 422, result: [{ field: "reason" }] });
       expect((await remove("Asked for in writing.", pricing)).status).toBe(403);
     });
+
+    it("is refused while cargo is under way, and names bookings in process before those", async () => {
+      const { db } = server.database;
+      await addBelongings(db, company, "1");
+      const [booked] = await db
+        .updateTable("quotation")
+        .set({ status: 1, bookingId: "KLB-2026-000001" })
+        .returningAll()
+        .execute();
+      if (booked === undefined) throw new Error("There is no booking.");
+      await db
+        .insertInto("bookingSummary")
+        .values({
+          quotation: booked.id,
+          accountId: company,
+          quotationId: booked.quotationId,
+          bookedAt: booked.bookedAt,
+          status: 1,
+          carrier: "Norrvik Line",
+          departure: "2026-11-22",
+          arrival: "2026-12-15",
+          arrivalClass: "planned",
+          stage: "planned",
+          totalMinor: null,
+          searchText: "",
+          shipment: null,
+          deadlineFacts: null,
+          revision: 1,
+          summarised: 1,
+        })
+        .execute();
+      expect(await remove()).toMatchObject({
+        status: 409,
+        message: "Cargo is under way. Wait until the last vessel has arrived. KLB-2026-000001.",
+      });
+      const second = { id: "booking-2", quotationId: "QTN-2026-000002", bookingId: null, status: 0 };
+      await db
+        .insertInto("quotation")
+        .values({ ...booked, ...second })
+        .execute();
+      expect(await remove()).toMatchObject({
+        status: 409,
+        message: "Bookings are in process. Confirm or cancel them first. QTN-2026-000002.",
+      });
+    });
   });
 };

@@ -92,6 +92,23 @@ export const deskBookingsContract = (make: MakePlace): void => {
     expect((await desk.asRavi("GET", "/bookings/QTN-2026-000099/as-customer")).status).toBe(404);
   });
 
+  it("is downloaded as DCSA Booking 2.0 JSON for its carrier, without prices", async () => {
+    const url = `/desk/api${path}/dcsa`;
+    const answer = await desk.server.app.inject({ method: "GET", url, headers: { cookie: desk.cookie } });
+    expect([answer.statusCode, answer.headers["content-type"], answer.headers["content-disposition"]]).toEqual([
+      200,
+      "application/vnd.dcsa.booking+json",
+      'attachment; filename="QTN-2026-000001-dcsa.json"',
+    ]);
+    expect(JSON.parse(answer.body)).toMatchObject({
+      cargoMovementTypeAtOrigin: "FCL",
+      references: [{ type: "CR", value: "QTN-2026-000001" }],
+      documentParties: { bookingAgent: { partyName: "Keelson Global Logistics" } },
+    });
+    for (const word of ["USD", "amount"]) expect(answer.body).not.toContain(word);
+    expect((await desk.asRavi("GET", "/bookings/QTN-2026-000099/dcsa")).status).toBe(404);
+  });
+
   it("is refused to nobody in particular", async () => {
     expect(await callDesk(desk.server.app, "GET", path)).toMatchObject({ status: 401, code: 4010 });
   });

@@ -83,6 +83,17 @@ describe("export commands", () => {
     ]);
   });
 
+  it("refuses a cursor after the last recorded change, and writes no file", async () => {
+    const { cursor } = await write("bookings", "csv");
+    const { complained, lines } = await write("charges", "jsonl", "--since", String(Number(cursor) + 1));
+    expect([complained, lines]).toEqual([
+      [
+        `The last change that is recorded has the number ${cursor}, which is before ${Number(cursor) + 1}. Was a backup restored? Then export everything again.`,
+      ],
+      [],
+    ]);
+  });
+
   it("says what --since and --until take", async () => {
     expect((await write("bookings", "csv", "--since", "yesterday")).complained).toEqual([
       "--since takes a day such as 2026-11-20 or an instant such as 2026-11-20T08:00:00Z, not yesterday. It also takes the cursor that the last export has printed.",

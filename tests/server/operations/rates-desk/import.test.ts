@@ -259,6 +259,27 @@ describe("importing a rate sheet at the desk", () => {
     ]);
   });
 
+  it("refuses at its field who finds the prices, where nobody is chosen or a company is not known", async () => {
+    const { test, cookies } = desk;
+    const one = await open(FIRST);
+    const change = async (audience: object) => {
+      const body = { revision: one.revision, settings: { ...one.settings, ...STATED, audience } };
+      const { status, result } = await callDesk(test.app, "PATCH", `/rates/imports/${one.id}`, {
+        cookie: cookies.pricing,
+        body,
+      });
+      return [status, result];
+    };
+    expect(await change({ groups: [], companies: [] })).toEqual([
+      422,
+      [{ field: "audience", message: "Choose a group or a company." }],
+    ]);
+    expect(await change({ groups: ["retail"], companies: ["nobody"] })).toEqual([
+      422,
+      [{ field: "audience", message: "One of the companies is not known. Choose it again." }],
+    ]);
+  });
+
   it("refuses what is no sheet, and leaves no file", async () => {
     const { test, cookies, folder } = desk;
     const pdf = await upload(test, cookies.pricing, "rates.pdf", "x");

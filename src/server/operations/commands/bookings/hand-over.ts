@@ -1,34 +1,9 @@
-import { err, ok, type Result } from "neverthrow";
-import { BRAND } from "#brand";
-import { type DcsaBooking, toDcsaBooking } from "#domain/booking-request";
-import { findSecuredPrice } from "#server/modules/bookings/index.ts";
-import { loadCargo } from "#server/modules/cargo/index.ts";
-import { type OfferContext, priceOffer, readOffer } from "#server/modules/rates/index.ts";
-import { storedJson } from "#server/platform/database/statements.ts";
+import { err } from "neverthrow";
+import { toHandOver } from "#server/modules/desk-bookings/index.ts";
 import { findBooking } from "../../find-booking.ts";
-import { defineCommand, type Desk, type Refusal } from "../../kit/command.ts";
+import { defineCommand } from "../../kit/command.ts";
 import { argument, readChoice, requiredOption } from "../../kit/parameters.ts";
 import { toJsonLines } from "../../kit/print.ts";
-
-const toBooking = async ({ db }: Desk, number: string): Promise<Result<DcsaBooking, Refusal>> => {
-  const found = await findBooking(db, number);
-  if (found.isErr()) return err(found.error);
-  const booking = found.value;
-  const priced = priceOffer(readOffer(booking.offer), storedJson<OfferContext>(booking.context));
-  if (priced.isErr()) return err(`The offer of ${number} cannot be read: ${priced.error}`);
-  if (priced.value.source === "lcl")
-    return err(`${number} is a part load. A DCSA booking is of whole containers: state those of the consolidation.`);
-  const [price, cargo] = [await findSecuredPrice(db, booking.id), await loadCargo(db, booking)];
-  return ok(
-    toDcsaBooking({
-      number: booking.quotationId,
-      contractQuotation: price?.outcome === "secured" ? price.number : null,
-      rate: priced.value,
-      cargo: cargo.details,
-      forwarder: { partyName: BRAND.name, email: BRAND.generalMailbox },
-    }),
-  );
-};
 
 /** `bookings export`. */
 export const handOverCommand = defineCommand({
@@ -40,7 +15,9 @@ export const handOverCommand = defineCommand({
     format: requiredOption("<format>", "dcsa", readChoice(["dcsa"])),
   },
   run: async (desk, { number }) => {
-    const read = await toBooking(desk, number);
+    const found = await findBooking(desk.db, number);
+    if (found.isErr()) return err(found.error);
+    const read = await toHandOver(desk.db, found.value);
     if (read.isOk() && read.value.missing.length > 0)
       desk.progress(`Not known, so left out: ${read.value.missing.join(", ")}.`);
     return read;
