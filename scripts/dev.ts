@@ -93,7 +93,9 @@ const desk =
       });
 await desk?.listen().catch((error: unknown) => {
   api?.kill("SIGTERM");
-  stop(`the desk cannot listen on port ${deskPort}, DESK_PORT names another one: ${error instanceof Error ? error.message : String(error)}`);
+  stop(
+    `the desk cannot listen on port ${deskPort}, DESK_PORT names another one: ${error instanceof Error ? error.message : String(error)}`,
+  );
 });
 if (backend === undefined) await waitForApi();
 if (!ending.signal.aborted) say(`the portal is at ${portalUrl}, its API at ${backend ?? apiUrl}; Ctrl+C ends both`);

@@ -84,7 +84,7 @@ const findLosses = (name: string, before: Table, after: Table | undefined): read
 };
 
 it("every step since 0.4.0 leaves what its processes read and write", async () => {
-  for (const [name, step] of STEPS.filter(([name]) => isReleased(name))) await takeStep(db, "sqlite", step);
+  for (const [, step] of STEPS.filter(([name]) => isReleased(name))) await takeStep(db, "sqlite", step);
   const losses: string[] = [];
   for (const [name, step] of STEPS.filter(([name]) => !isReleased(name))) {
     const before = readTables();
