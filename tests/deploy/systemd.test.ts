@@ -52,7 +52,9 @@ const readAsServer = (file: string): string | null => {
   return status === 0 ? stdout : null;
 };
 
-it("the guide has the steps that this test runs", () => {
+it("the guide names the archive of this version, and has the steps that this test runs", () => {
+  const { version }: { readonly version: string } = JSON.parse(readFileSync("package.json", "utf8"));
+  expect(readFileSync("docs/guides/install.md", "utf8")).toContain(`keelson-${version}-server.tar.gz`);
   expect(STEPS.map(({ text }) => text.split(" ").slice(0, 2).join(" "))).toEqual([
     "cp -r",
     "cp -rn",
