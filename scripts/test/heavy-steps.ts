@@ -7,7 +7,7 @@ import { consumer } from "./consumer-step.ts";
 import { failed, type Outcome, type Step, skipped } from "./outcome.ts";
 import { runPlaywright } from "./playwright-report.ts";
 import { provider } from "./provider-step.ts";
-import { ensureChromium, ensureNginx, ensurePostgres } from "./provision.ts";
+import { ensureChromium, ensureClamd, ensureNginx, ensurePostgres } from "./provision.ts";
 import { runVitest } from "./vitest-report.ts";
 
 const postgres = async (): Promise<Outcome> => {
@@ -20,6 +20,11 @@ const postgres = async (): Promise<Outcome> => {
   const outcome = await runVitest("postgres", { KEELSON_TEST_POSTGRES_URL: server.url });
   await server.stop();
   return outcome;
+};
+
+const unit = async (): Promise<Outcome> => {
+  await ensureClamd();
+  return runVitest("unit,page,fresh,brand");
 };
 
 const nginx = async (): Promise<Outcome> =>
@@ -58,7 +63,7 @@ const step = (
 /* The site is built first: servers of other tests deliver it. */
 export const heavySteps: readonly Step[] = [
   step("build", "site", () => check(process.execPath, ["scripts/build.ts", "--if-changed"]), { processors: 1 }),
-  step("unit", "domain, flows, adapters, web and server", () => runVitest("unit,page,fresh,brand"), {
+  step("unit", "domain, flows, adapters, web and server", unit, {
     processors: 2,
     after: ["build"],
   }),

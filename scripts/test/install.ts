@@ -1,9 +1,11 @@
 /*
- * npm run test:install: executes each step of the Dockerfile in a temporary folder as an ordinary user, starts the server from files that this user
- * cannot change, with a root file system that nobody can write where the machine allows that, checks its health as the image does, and ends it with
- * SIGTERM within the time that Compose and the chart leave it. Packages of Debian are looked up, not installed.
+ * npm run test:install: executes each step of the Dockerfile in a temporary folder as an ordinary user, invites the first admin as the guide does, and
+ * starts the server with another brand from files that this user cannot change, with a root file system that nobody can write where the machine allows
+ * that. Checks its health as the image does, and ends it with SIGTERM within the time that Compose and the chart leave it. Packages of Debian are looked
+ * up, not installed.
  */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join, resolve } from "node:path";
@@ -148,6 +150,29 @@ const lockRoot = (words: readonly string[], app: string, data: string): Command 
   return { words, identity: user };
 };
 
+/* A brand of one's own, where Compose mounts it. */
+const BRAND = "tests/brands/brandt";
+const BRAND_NAME = "Brandt &amp; Sohn";
+
+/* Folders of a container that the server may write, beside the data: a file system in memory at /tmp. */
+const makeTemporaryFolder = (stage: string): string => {
+  const folder = inStage(stage, "data/tmp");
+  toOwn(folder);
+  return folder;
+};
+
+/* What `docker compose exec server-1` of the guide runs. */
+const INVITE = /^docker compose exec server-1 (node src\/server\/operations\/main\.ts staff invite .+)$/m;
+
+const inviteAdmin = (folder: string, env: NodeJS.ProcessEnv): void => {
+  const command =
+    INVITE.exec(readFileSync("docs/guides/install.md", "utf8"))?.[1] ?? stop("The guide invites no admin.");
+  const ended = spawnSync("sh", ["-c", command], { cwd: folder, env, ...user, encoding: "utf8" });
+  if (ended.status !== 0 || !/\/desk\//.test(ended.stdout))
+    throw new Error(`The first admin was not invited: ${ended.stdout}${ended.stderr}`);
+  say("✓ the first admin is invited");
+};
+
 /* stop_grace_period of compose.yaml and terminationGracePeriodSeconds of the chart. */
 const GRACE_MS = 30_000;
 
@@ -160,7 +185,16 @@ const start = async (stage: Stage): Promise<void> => {
     PORT: String(await freePort()),
   };
   const data = inStage(stage.name, settings["KEELSON_DATA"] ?? "data");
-  const env = environment({ ...settings, KEELSON_DATA: data });
+  const brand = inStage(stage.name, "brand");
+  cpSync(BRAND, brand, { recursive: true });
+  const env = environment({
+    ...settings,
+    KEELSON_DATA: data,
+    BRAND: brand,
+    TMPDIR: makeTemporaryFolder(stage.name),
+    SECRETS_KEY: randomBytes(32).toString("base64"),
+    PUBLIC_URL: `http://127.0.0.1:${settings["PORT"]}`,
+  });
   const { words, identity } = lockRoot(readWords(findText(stage, "CMD")), folder, data);
   const begun = performance.now();
   const [command = "", ...rest] = words;
@@ -174,10 +208,13 @@ const start = async (stage: Stage): Promise<void> => {
     }
   }
   say(`✓ healthy after ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+  inviteAdmin(folder, env);
   const pages = await Promise.all(
     ["/", "/desk", "/docs"].map(async (path) => (await fetch(`http://127.0.0.1:${settings["PORT"]}${path}`)).status),
   );
   if (pages.some((status) => status !== 200)) throw new Error(`The pages were answered with ${pages.join(", ")}.`);
+  const home = await (await fetch(`http://127.0.0.1:${settings["PORT"]}/`)).text();
+  if (!home.includes(BRAND_NAME)) throw new Error("The first page does not show the brand.");
   const owner = findOwner(server.pid ?? 0);
   if (user.uid !== undefined && owner !== NOBODY) throw new Error(`The server runs as the user ${owner}.`);
   const asked = performance.now();

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { findChromium, findHeadlessShell, findWishedBrowser } from "../../tests/support/chromium.ts";
 import { findNginx } from "../../tests/support/nginx.ts";
+import { findMissingClamd } from "../../tests/server/support/real-clamd.ts";
 import { findPostgres } from "../../tests/support/postgres-server.ts";
 import { say } from "../lib/say.mjs";
 import { runCommand, tool } from "./command.ts";
@@ -77,4 +78,9 @@ export const ensureNginx = async (): Promise<boolean> => {
   if (findNginx() !== undefined) return true;
   await aptInstall(["nginx-light"]);
   return findNginx() !== undefined;
+};
+
+/** Installs clamd where there is none; tests that need it name it if that was not possible. */
+export const ensureClamd = async (): Promise<void> => {
+  if (findMissingClamd() !== null) await aptInstall(["clamav-daemon"]);
 };

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { err, ok, Result } from "neverthrow";
-import { readCharacters } from "./font-characters.ts";
+import { type HasCharacter, readCharacters } from "./font-characters.ts";
 import {
   type Brand,
   type BrandTexts,
@@ -14,6 +14,7 @@ import {
   parseLegal,
   parseTexts,
 } from "#domain/brand";
+import { findUnprintable } from "#domain/names";
 
 export interface LoadedBrand {
   readonly folder: string;
@@ -56,12 +57,32 @@ const findMissing = (folder: string, brand: Brand): readonly string[] => {
   return wanted.filter((file) => !existsSync(join(folder, file))).map((file) => `${file} is missing: put it there.`);
 };
 
-const findUnreadableFonts = (folder: string, { pdfTypeface }: Brand): readonly string[] =>
-  [...new Set(Object.values(pdfTypeface ?? {}))].flatMap((file) =>
-    readCharacters(readFileSync(join(folder, file))).match(
-      () => [],
-      (problem) => [`${file} ${problem}`],
+const readFonts = (folder: string, { pdfTypeface }: Brand): Result<readonly HasCharacter[], readonly string[]> =>
+  Result.combineWithAllErrors(
+    [...new Set(Object.values(pdfTypeface ?? {}))].map((file) =>
+      readCharacters(readFileSync(join(folder, file))).mapErr((problem) => `${file} ${problem}`),
     ),
+  );
+
+/* What the fonts of the portal lack, each font of the brand must have: PDFs print these texts in both weights. */
+const findUnprinted = ({ name, headOffice }: Brand, fonts: readonly HasCharacter[]): readonly string[] =>
+  [["name", name] as const, ...headOffice.lines.map((line) => ["headOffice.lines", line] as const)].flatMap(
+    ([field, text]) => {
+      const isPrinted = (letter: string): boolean =>
+        fonts.length > 0 && fonts.every((has) => has(letter.codePointAt(0) ?? 0));
+      const lacking = [...findUnprintable(text)].filter((letter) => !isPrinted(letter)).join("");
+      return lacking === ""
+        ? []
+        : [
+            `brand.json: ${field} "${text}" has letters that PDFs cannot print (${lacking}): write it in Latin, Greek, Cyrillic or Devanagari letters, or name fonts with them in pdfTypeface.`,
+          ];
+    },
+  );
+
+const findFontProblems = (folder: string, brand: Brand): readonly string[] =>
+  readFonts(folder, brand).match(
+    (fonts) => findUnprinted(brand, fonts),
+    (problems) => problems,
   );
 
 const isTimeZone = (zone: string): boolean =>
@@ -119,7 +140,7 @@ const read = (folder: string): Result<LoadedBrand, readonly string[]> =>
     .andThen((json) => parseBrand(json).mapErr(within("brand.json")))
     .andThen((brand) => {
       const missing = findMissing(folder, brand);
-      const fonts = missing.length > 0 ? [] : findUnreadableFonts(folder, brand);
+      const fonts = missing.length > 0 ? [] : findFontProblems(folder, brand);
       const problems = [...findUnknown(brand), ...missing, ...fonts];
       return readTexts(folder, brand).match(
         (texts) => (problems.length > 0 ? err(problems) : ok({ folder, brand, texts, version: hash(folder) })),

@@ -94,6 +94,14 @@ describe("compose.yaml", () => {
     }
   });
 
+  it("gives both servers one key for secrets and the brand of the company", () => {
+    for (const name of ["server-1", "server-2"]) {
+      const { environment, volumes } = findService(name);
+      expect(environment).toMatchObject({ SECRETS_KEY: "${SECRETS_KEY:?set SECRETS_KEY}", BRAND: "/brand" });
+      expect(volumes?.[1]).toBe("${BRAND:-./brand/keelson}:/brand:ro");
+    }
+  });
+
   it("leads from Caddy to the port of the image", () => {
     expect(read("deploy/compose/Caddyfile")).toContain("reverse_proxy server-1:8080 server-2:8080 {");
     expect(findService("proxy").volumes?.[0]).toBe("./deploy/compose/Caddyfile:/etc/caddy/Caddyfile:ro");
@@ -121,6 +129,12 @@ describe("proxies", () => {
 
 describe("the chart", () => {
   const values = parse<{ readonly settings: Readonly<Record<string, string>> }>(read("deploy/helm/values.yaml"));
+  it("is of the version of the release, and runs its image", () => {
+    const { version }: { readonly version: string } = JSON.parse(read("package.json"));
+    expect(load(read("deploy/helm/Chart.yaml"))).toMatchObject({ version, appVersion: version });
+    expect(read("deploy/helm/templates/deployment.yaml")).toContain(".Values.image.tag | default .Chart.AppVersion");
+  });
+
   it("has settings that exist", () => {
     expect(Object.keys(values.settings).filter((name) => !isKnown(name))).toEqual([]);
     expect(readConfig(values.settings).isOk()).toBe(true);

@@ -30,6 +30,10 @@ test("a clerk answers a request with two offers, corrects amounts and sends what
   await expect(desk.getByRole("term").filter({ hasText: "Cargo weight per container" })).toBeVisible();
   await expect(desk.getByRole("definition").filter({ hasText: "40HC not stated" })).toBeVisible();
   const form = desk.getByRole("form", { name: "Answer" });
+  await form.getByLabel("Carrier").fill("Kestrel 東方");
+  await expect(
+    form.getByText("The PDF cannot print 東方. Use Latin, Greek, Cyrillic or Devanagari letters."),
+  ).toBeVisible();
   await form.getByLabel("Carrier").fill("Kestrel");
   await form.getByRole("button", { name: /^Add a charge/ }).click();
   await expect(form.getByLabel("Buying price")).toBeFocused();

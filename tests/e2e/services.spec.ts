@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type ServerProcess, startServer } from "../server/support/process.ts";
 import { DEMO_STAFF } from "#server/demo/staff.ts";
+import { type ServerProcess, startServer } from "../server/support/process.ts";
 import { DEMO, expect, expectAccessible, signIn, test } from "./support/portal.ts";
 import { signInToDesk } from "./support/staff.ts";
 
@@ -44,6 +44,32 @@ test("a company that offers full containers only shows nothing of other services
   await page.goto(`${server.url}/rate/tracking`);
   const types = page.getByLabel("Type", { exact: true });
   await expect(types.getByRole("option")).toHaveText(["Select a type", "FCL"]);
+});
+
+const SEARCH = "from=INTKD,Tughlakabad&fromBy=Door&pod=NLRTM,Rotterdam&toBy=Ramp&load=20GPx2&kg=18000";
+
+test("pages and screens show the brand of the folder and nothing of the first one @desktop", async ({ page }) => {
+  const expectBrand = async (): Promise<void> => {
+    await expect(page).toHaveTitle(/Brandt/);
+    expect(await page.locator("body").innerText()).not.toMatch(/keelson/i);
+  };
+  for (const path of ["/", "/about", "/services", "/sea-freight", "/contact", "/enquiry", "/terms", "/privacy"]) {
+    await page.goto(`${server.url}${path}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectBrand();
+  }
+  await page.goto(`${server.url}/rate`);
+  await signIn(page, DEMO);
+  await expect(page.getByRole("heading", { level: 1, name: "Search ocean rates" })).toBeVisible();
+  for (const [path, heading] of [
+    [`/rate/search?${SEARCH}`, /\d+ rates found/],
+    ["/rate/tracking", "Tracking"],
+    ["/rate/quote", /Bookings/],
+  ] as const) {
+    await page.goto(`${server.url}${path}`);
+    await expect(page.getByRole("heading", { name: heading }).first()).toBeVisible();
+    await expectBrand();
+  }
 });
 
 test("a long name of the company covers no link of the desk @desktop", async ({ page }) => {

@@ -85,6 +85,15 @@ describe("the folder of a brand", () => {
     ]);
   });
 
+  it("names letters of the company that PDFs cannot print", () => {
+    change("brand.json", '"name": "Brandt & Sohn Spedition"', '"name": "Brandt 物流 Ελλάς"');
+    change("brand.json", '"Sandtorkai 1"', '"中 Sandtorkai 物 1"');
+    expect(problemsOf(folder).slice(1)).toEqual([
+      '- brand.json: name "Brandt 物流 Ελλάς" has letters that PDFs cannot print (物流): write it in Latin, Greek, Cyrillic or Devanagari letters, or name fonts with them in pdfTypeface.',
+      '- brand.json: headOffice.lines "中 Sandtorkai 物 1" has letters that PDFs cannot print (中物): write it in Latin, Greek, Cyrillic or Devanagari letters, or name fonts with them in pdfTypeface.',
+    ]);
+  });
+
   it("names a file that is no JSON, a zone and a currency that do not exist", () => {
     change("texts.json", "{", "{{");
     expect(problemsOf(folder)[1]).toMatch(/^- texts\.json is not valid JSON: /);

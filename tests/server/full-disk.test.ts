@@ -1,6 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
@@ -15,6 +13,7 @@ import { sqlitePlace } from "./support/database.ts";
 import { createDemoFolder } from "./support/demo-data.ts";
 import { parsed } from "./support/parsed.ts";
 import { failToStart, signInAt, startServer } from "./support/process.ts";
+import { fillDisk, mountSmallDisk, removeDisk } from "./support/small-disk.ts";
 
 const MB = 1024 * 1024;
 const ENQUIRY = {
@@ -49,27 +48,11 @@ it("a full disk is named in answer and log, and nothing is stored", async () => 
   await server.close();
 });
 
-const mountSmallDisk = (megabytes: number): string | null => {
-  const folder = mkdtempSync(join(tmpdir(), "keelson-full-"));
-  try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder], { stdio: "ignore" });
-    return folder;
-  } catch {
-    rmSync(folder, { recursive: true });
-    return null;
-  }
-};
-
-const fillDisk = (folder: string, space: number): void => {
-  const { bavail, bsize } = statfsSync(folder);
-  writeFileSync(join(folder, "fill"), Buffer.alloc(bavail * bsize - space));
-};
-
 it.each([
   [0, "The database DATA cannot be opened: the disk has no space left (disk I/O error)"],
   [200 * 1024, "The server cannot start: the disk has no space left (database or disk is full)."],
 ])("a start with a database and %i bytes of free space ends with a sentence", async (space, sentence) => {
-  const folder = mountSmallDisk(12);
+  const folder = mountSmallDisk(12 * MB);
   if (folder === null) return;
   try {
     const data = join(folder, "data");
@@ -81,13 +64,12 @@ it.each([
       sentence.replace("DATA", join(data, "keelson.sqlite")),
     ]);
   } finally {
-    execFileSync("umount", [folder]);
-    rmSync(folder, { recursive: true });
+    removeDisk(folder);
   }
 });
 
 it("a start on a full disk ends with a sentence", async ({ skip }) => {
-  const folder = mountSmallDisk(4);
+  const folder = mountSmallDisk(4 * MB);
   if (folder === null) return skip("This user mounts no disk.");
   try {
     writeFileSync(join(folder, "fill"), Buffer.alloc(4 * MB - 64 * 1024));
@@ -97,8 +79,7 @@ it("a start on a full disk ends with a sentence", async ({ skip }) => {
       `The database ${join(folder, "data", "keelson.sqlite")} cannot be opened: the disk has no space left (database or disk is full)`,
     ]);
   } finally {
-    execFileSync("umount", [folder]);
-    rmSync(folder, { recursive: true });
+    removeDisk(folder);
   }
 });
 
@@ -126,7 +107,7 @@ it("a sign-up is not taken while the disk is nearly full, and the same form is t
 
 /* What is left of 96 MB is enough for all that the database writes meanwhile. */
 it("at 95 % of a disk no file is taken, and everything else works", async ({ skip }) => {
-  const folder = mountSmallDisk(96);
+  const folder = mountSmallDisk(96 * MB);
   if (folder === null) return skip("This user mounts no disk.");
   const data = join(folder, "data");
   await createDemoFolder(data);
@@ -157,7 +138,6 @@ it("at 95 % of a disk no file is taken, and everything else works", async ({ ski
   } finally {
     server.signal("SIGKILL");
     await server.ended;
-    execFileSync("umount", [folder]);
-    rmSync(folder, { recursive: true });
+    removeDisk(folder);
   }
 });

@@ -93,5 +93,8 @@ export const writeCompany = async (folder: string, facts: CompanyFacts): Promise
   const found = await copyDefault(folder).andThen(() => read(toFile(folder)));
   if (found.isErr()) return err(found.error);
   const { text, company } = found.value;
-  return replaceFile(toFile(folder), text, `${JSON.stringify(merge(company, facts), null, 2)}\n`, 0o644);
+  return replaceFile(toFile(folder), text, `${JSON.stringify(merge(company, facts), null, 2)}\n`, {
+    mode: 0o644,
+    owner: null,
+  });
 };

@@ -1,4 +1,4 @@
-import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { chmod, chown, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { err, ok, type Result } from "neverthrow";
 
 /** Settings by the names of their variables. */
@@ -43,18 +43,26 @@ const merge = (text: string, settings: Settings): string => {
   return `${[...kept, ...added.map(([name, value]) => toLine(name, value))].join("\n")}\n`;
 };
 
+interface Access {
+  readonly mode: number;
+  /** Null for that of the process. */
+  readonly owner: { readonly uid: number; readonly gid: number } | null;
+}
+
 /** Replaces a file at once, or leaves it as it is; answers whether it changed. */
 export const replaceFile = async (
   path: string,
   before: string,
   after: string,
-  mode: number,
+  { mode, owner }: Access,
 ): Promise<Result<boolean, string>> => {
   if (before === after) return ok(false);
   try {
     /* A file that a kill has left would keep its own mode. */
     await rm(`${path}.new`, { force: true });
-    await writeFile(`${path}.new`, after, { mode });
+    await writeFile(`${path}.new`, after, { mode: 0o600 });
+    if (owner !== null) await chown(`${path}.new`, owner.uid, owner.gid);
+    await chmod(`${path}.new`, mode);
     await rename(`${path}.new`, path);
     return ok(true);
   } catch (error) {
@@ -62,10 +70,20 @@ export const replaceFile = async (
   }
 };
 
+/* With the units of systemd, staff commands and the nightly backup read the file as its group. What everybody can read becomes private. */
+const readAccess = async (path: string): Promise<Access> => {
+  const found = await stat(path).catch(() => null);
+  if (found === null) return { mode: 0o600, owner: null };
+  const { mode, uid, gid } = found;
+  return { mode: (mode & 0o007) === 0 ? 0o600 | (mode & 0o040) : 0o600, owner: { uid, gid } };
+};
+
 /** Writes settings into an env file; lines about other variables stay. An empty value removes its line. */
 export const writeEnvFile = async (path: string, settings: Settings): Promise<Result<boolean, string>> => {
   const before = await readFile(path, "utf8").catch(() => "");
   const same = await readEnvFile(path);
   const isSame = Object.entries(settings).every(([name, value]) => (same[name] ?? "") === value);
-  return isSame && before !== "" ? ok(false) : replaceFile(path, before, merge(before, settings), 0o600);
+  return isSame && before !== ""
+    ? ok(false)
+    : replaceFile(path, before, merge(before, settings), await readAccess(path));
 };

@@ -1,5 +1,14 @@
 import { spawn } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -33,6 +42,10 @@ esac
 
 const UUIDGEN = "#!/bin/sh\necho 6f1c1d1e-6f0e-4d0e-9f5e-3a1f0f5b2c11\n";
 
+/* The answers that the guide shows. */
+const readAnswers = (): string =>
+  /^```json\n([^]*?)^```/m.exec(readFileSync("docs/guides/install.md", "utf8"))?.[1] ?? "";
+
 /* Another day than the one that a guide writes out. */
 const DATE = "#!/bin/sh\necho 2031-01-01\n";
 
@@ -57,6 +70,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, "bin", name), text);
     chmodSync(join(folder, "bin", name), 0o755);
   }
+  writeFileSync(join(folder, "answers.json"), readAnswers());
   server = await startServer({ KEELSON_DATA: data, KEELSON_DEMO: "1" });
   key = await createKey();
 });
@@ -107,6 +121,7 @@ const EXPECTED: Readonly<Record<string, { readonly ending?: number; readonly dat
   'npm run operations -- rates import examples/broken.csv --provider "Coromandel Line" --report notes.csv': {
     ending: 1,
   },
+  "npm run operations -- setup --answers answers.json": { data: "installed" },
   "npm run operations -- restore /var/backups/keelson/2026-11-29.tar": { data: "restored" },
 };
 

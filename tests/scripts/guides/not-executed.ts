@@ -2,6 +2,7 @@ const CARRIER = "needs an account of the carrier; tests/server/connectors tries 
 const CONTAINERS = "needs Docker; tests/deploy checks the files";
 const KUBERNETES = "needs a cluster; tests/deploy checks the chart";
 const ROOT = "changes the machine and needs root; tests/deploy checks the units";
+const SYSTEMD = "changes the machine and needs root; tests/deploy/systemd.test.ts runs it in a folder";
 const NGINX = "changes the machine and needs root; tests/guides/nginx.test.ts runs nginx with the file";
 const NGINX_SERVERS = "changes the machine and needs root; tests/guides/nginx-servers.test.ts runs nginx with the file";
 const BOREALIS = "needs the connector that the guide leads through";
@@ -25,6 +26,11 @@ export const NOT_EXECUTED: Readonly<Record<string, readonly (readonly [command: 
     ["npm test -- --only types,lint,format,house,layers,unused,api-lint,unit", CHECKS],
     ['npm run operations -- connectors test "Hapag-Lloyd schedules" --lane INNSA-NLRTM', CARRIER],
   ],
+  "back-up-and-restore.md": [
+    ["docker compose exec -T server-1 node src/server/operations/main.ts backup /data/backup.tar", CONTAINERS],
+    ['docker compose cp server-1:/data/backup.tar "/var/backups/keelson/$(date -u +%F).tar"', CONTAINERS],
+    ["docker compose exec -T server-1 rm /data/backup.tar", CONTAINERS],
+  ],
   "import-tracking-events.md": [
     ["npm run operations -- connectors subscribe evergreen", CARRIER],
     ["npm run operations -- connectors subscriptions evergreen", CARRIER],
@@ -33,10 +39,9 @@ export const NOT_EXECUTED: Readonly<Record<string, readonly (readonly [command: 
   ],
   "install.md": [
     ["npm run operations -- setup", "asks a person; tests/server/setup answers it"],
-    ["npm run operations -- setup --answers answers.json", "writes an installation; tests/server/setup runs it"],
     [
-      "export POSTGRES_PASSWORD=a-long-random-text SITE_ADDRESS=portal.brandt.example PUBLIC_URL=https://portal.brandt.example",
-      CONTAINERS,
+      "npm run operations -- setup --env /etc/keelson/keelson.env --brand /etc/keelson/brand",
+      "asks a person; tests/server/setup answers it",
     ],
     ["docker compose up --build --detach", CONTAINERS],
     ["docker compose --profile scan up --detach", CONTAINERS],
@@ -45,24 +50,36 @@ export const NOT_EXECUTED: Readonly<Record<string, readonly (readonly [command: 
       CONTAINERS,
     ],
     [
-      "kubectl create secret generic keelson --from-literal=DATABASE_URL=postgres://keelson:secret@postgres:5432/keelson --from-literal=SMTP_URL=smtp://mail:587",
+      'kubectl create secret generic keelson --from-literal=DATABASE_URL=postgres://keelson:secret@postgres:5432/keelson --from-literal=SMTP_URL=smtp://mail:587 --from-literal=SECRETS_KEY="$(openssl rand -base64 32)"',
       KUBERNETES,
     ],
     [
       "helm install keelson deploy/helm --set image.repository=registry.example/keelson --set ingress.host=portal.brandt.example --set settings.PUBLIC_URL=https://portal.brandt.example",
       KUBERNETES,
     ],
-    ["cd /opt/keelson", ROOT],
-    ["npm ci && npm run build", INSTALLED],
-    ["npm ci --omit=dev", INSTALLED],
-    ["cp -r deploy/systemd/usr deploy/systemd/etc /", ROOT],
+    [
+      'kubectl exec deploy/keelson -- node src/server/operations/main.ts staff invite anna@brandt.example --name "Anna Brandt" --role admin',
+      KUBERNETES,
+    ],
+    ["tar -xzf keelson-0.5.0-server.tar.gz -C /opt", ROOT],
+    ["cd /opt/keelson-0.5.0 && npm ci --omit=dev", INSTALLED],
+    ["ln -sfn /opt/keelson-0.5.0 /opt/keelson && cd /opt/keelson", ROOT],
+    ["cp -r deploy/systemd/usr /", SYSTEMD],
+    ["cp -rn deploy/systemd/etc /", SYSTEMD],
     ["apt-get install nginx", ROOT],
+    ["apt-get install clamav-daemon clamav-freshclam", ROOT],
     ["cp deploy/nginx/keelson.conf /etc/nginx/sites-available/keelson", NGINX_SERVERS],
     ["ln -s ../sites-available/keelson /etc/nginx/sites-enabled/ && nginx -t && systemctl reload nginx", NGINX_SERVERS],
-    ["systemd-sysusers && systemd-tmpfiles --create", ROOT],
-    ["chown root:keelson /etc/keelson/keelson.env && chmod 640 /etc/keelson/keelson.env", ROOT],
+    ["systemd-sysusers && systemd-tmpfiles --create", SYSTEMD],
+    ['sed -i "s|^#SECRETS_KEY=.*|SECRETS_KEY=$(openssl rand -base64 32)|" /etc/keelson/keelson.env', SYSTEMD],
+    ["chown root:keelson /etc/keelson/keelson.env && chmod 640 /etc/keelson/keelson.env", SYSTEMD],
     ["systemctl daemon-reload", ROOT],
     ["systemctl enable --now keelson@8081 keelson@8082 keelson-backup.timer", ROOT],
+    [
+      "docker compose build && docker compose up --detach --no-deps --wait server-1 && docker compose up --detach --no-deps --wait server-2",
+      CONTAINERS,
+    ],
+    ["helm upgrade keelson deploy/helm --reset-then-reuse-values", KUBERNETES],
     [
       `for port in 8081 8082; do
   systemctl restart "keelson@$port"

@@ -1,4 +1,14 @@
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -164,6 +174,21 @@ describe("the assistant of a new installation", () => {
     expect((await run({}, { SECRETS_KEY: "", SECRETS_KEY_FILE: " " }))._unsafeUnwrap()).toContain(newKey());
     expect(readSettings()).toMatch(/^KEELSON_DATA='.*'\nSECRETS_KEY='[A-Za-z\d+/]{43}='\nPUBLIC_URL=/);
     expect(statSync(at("settings.env")).mode & 0o777).toBe(0o600);
+  });
+
+  it.each([
+    ["0640", "640"],
+    ["0660", "640"],
+    ["0644", "600"],
+    ["0600", "600"],
+  ])("leaves a file of mode %s with mode %s and its group", async (before, after) => {
+    chmodSync(at("settings.env"), before);
+    /* Another group than one's own is for root to give. */
+    const group = process.getuid?.() === 0 ? 65_534 : statSync(at("settings.env")).gid;
+    chownSync(at("settings.env"), -1, group);
+    expect((await run({}))._unsafeUnwrap()).toContain(newKey());
+    const { mode, gid } = statSync(at("settings.env"));
+    expect([(mode & 0o777).toString(8), gid]).toEqual([after, group]);
   });
 
   it("makes no key before all else is done, so that its end names the key", async () => {

@@ -7,6 +7,7 @@ import { Button } from "#web/components/button.tsx";
 import { DateField } from "#web/components/date-field/date-field.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
+import { describeUnprintable } from "#web/messages/printable.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { type DraftActor, draftView } from "../../flows/quote-draft.ts";
 import {
@@ -136,6 +137,7 @@ function OfferPart({ request, offer, price, problems, onChange }: OfferPartProps
           mark="Optional"
           maxLength={500}
           value={offer.remark}
+          caution={describeUnprintable(offer.remark)}
           onChange={(remark) => onChange({ remark })}
         />
       </div>
@@ -157,6 +159,7 @@ function Terms({ draft, problems, onChange }: TermsProps): ReactElement {
         compact
         maxLength={100}
         value={draft.carrier}
+        caution={describeUnprintable(draft.carrier)}
         error={findProblem(problems, "carrier")}
         onChange={(carrier) => onChange({ carrier })}
       />

@@ -7,6 +7,7 @@ import { cross, plus } from "#web/components/icon/shapes.ts";
 import { IconButton } from "#web/components/icon-button.tsx";
 import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
+import { describeUnprintable } from "#web/messages/printable.ts";
 import { num } from "#web/styles/typography.css.ts";
 import { findAmountProblem, type LineField, type OfferField } from "../../flows/quote-typed.ts";
 import { KeyButton } from "../../kit/key-button.tsx";
@@ -146,6 +147,7 @@ function LineRow({ request, line, priced, find, onChange, onRemove }: LineRowPro
             compact
             maxLength={60}
             value={name}
+            caution={describeUnprintable(name)}
             error={find("name")}
             onChange={(typed) => onChange({ name: typed })}
           />
