@@ -4206,7 +4206,7 @@ export interface operations {
                     readonly "Content-Disposition": components["headers"]["ContentDisposition"];
                     readonly [name: string]: unknown;
                 };
-                content: { readonly "application/vnd.dcsa.booking+json": Blob; };
+                content: { readonly "application/vnd.keelson.dcsa-booking+json": Blob; };
             };
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];

@@ -3227,7 +3227,7 @@ export interface components {
         readonly RateSearchRequest: {
             /** @description Name of the place of delivery */
             readonly deliveryPlace: components["schemas"]["PlaceName"];
-            /** @description The earliest day of departure, from today to today + 30 days. Null is as soon as possible. The portal sends the shipper's local day; a server accepts every day that is today somewhere on earth */
+            /** @description The earliest day of departure, from today to today + 30 days. Null is as soon as possible. The portal sends the shipper's local day; "Dates and times" says which days are today */
             readonly departureDate: string | null;
             /** @description Name of the port of discharge */
             readonly dischargePort: components["schemas"]["PlaceName"];

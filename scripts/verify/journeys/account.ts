@@ -38,7 +38,7 @@ export const compareNames: Compare = only(({ body, isAlone }) =>
     : [],
 );
 
-const UNAUTHORISED = 401;
+const REFUSALS: readonly number[] = [401, 429];
 
 /** No call of an ended session is answered: each operation that the session has called is called once more. */
 export const compareEnded: Compare = only(async ({ sent, stepId, again }) => {
@@ -48,7 +48,7 @@ export const compareEnded: Compare = only(async ({ sent, stepId, again }) => {
   const differences: Difference[] = [];
   for (const [operation, step] of operations) {
     const answer = await again(step);
-    if (answer !== undefined && answer.status !== UNAUTHORISED)
+    if (answer !== undefined && !REFUSALS.includes(answer.status))
       differences.push(differ("status", `401 for ${operation} after the sign-out`, answer.status));
   }
   return differences;

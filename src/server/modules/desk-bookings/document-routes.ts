@@ -25,7 +25,7 @@ import {
 import { answerBooking, UNKNOWN_BOOKING } from "./change-booking.ts";
 import { toHandOver } from "./hand-over.ts";
 
-const DCSA_MEDIA_TYPE = "application/vnd.dcsa.booking+json";
+const DCSA_MEDIA_TYPE = "application/vnd.keelson.dcsa-booking+json";
 const NO_DOCUMENT: Refusal = { kind: "not-found", message: "This booking has no such document." };
 const conflict = (message: string): Refusal => ({ kind: "conflict", message });
 const refuseField = (field: string, message: string): Refusal => ({

@@ -97,7 +97,7 @@ export const deskBookingsContract = (make: MakePlace): void => {
     const answer = await desk.server.app.inject({ method: "GET", url, headers: { cookie: desk.cookie } });
     expect([answer.statusCode, answer.headers["content-type"], answer.headers["content-disposition"]]).toEqual([
       200,
-      "application/vnd.dcsa.booking+json",
+      "application/vnd.keelson.dcsa-booking+json",
       'attachment; filename="QTN-2026-000001-dcsa.json"',
     ]);
     expect(JSON.parse(answer.body)).toMatchObject({
