@@ -4255,6 +4255,17 @@ export interface components {
             /** @description Where events are sent */
             readonly url: string;
         };
+        /** @description What the desk has answered to a request for a quote, without prices. getQuote has the rest */
+        readonly WebhookAnswerData: {
+            /** @description Number of the quote. Null where the desk has no price */
+            readonly number: string | null;
+            /** @description Why there is no price, as the desk has written it. Null with a quote */
+            readonly reason: string | null;
+            /** @description Number of the request */
+            readonly request: string;
+            /** @description The last day of the quote. Null without one */
+            readonly validTill: string | null;
+        };
         /** @description What happened with a booking, without prices. getBooking has the rest */
         readonly WebhookBookingData: {
             /** @description The number of the booking. Null until it is confirmed */
@@ -4324,14 +4335,14 @@ export interface components {
             readonly type: string;
         };
         /**
-         * @description What happened. `booking.updated` a change, cancellation or part of the cargo was requested, answered, accepted or returned; `tracking.updated` another ETA, another vessel, a missed transhipment or an arrival; `deadline.near` 48 and 12 hours before a cut-off, and before free time ends; `quote.approved` and `quote.declined` the decision of the recipient of a quote
+         * @description What happened. `booking.updated` a change, cancellation or part of the cargo was requested, answered, accepted or returned; `tracking.updated` another ETA, another vessel, a missed transhipment or an arrival; `deadline.near` 48 and 12 hours before a cut-off, and before free time ends; `quote.answered` the desk has answered a request for a quote (`request`), with the quote `number`, or with null and a `reason`; `quote.approved` and `quote.declined` the decision of the recipient of a quote
          * @enum {string}
          */
-        readonly WebhookEventType: "booking.received" | "booking.confirmed" | "booking.updated" | "booking.cancelled" | "document.added" | "document.requested" | "document.commented" | "tracking.updated" | "deadline.near" | "quote.approved" | "quote.declined";
+        readonly WebhookEventType: "booking.received" | "booking.confirmed" | "booking.updated" | "booking.cancelled" | "document.added" | "document.requested" | "document.commented" | "tracking.updated" | "deadline.near" | "quote.answered" | "quote.approved" | "quote.declined";
         /** @description The body of a message */
         readonly WebhookMessage: {
-            /** @description By `type`: a booking, a quote, or nothing */
-            readonly data: components["schemas"]["WebhookBookingData"] | components["schemas"]["WebhookQuoteData"] | Record<string, never>;
+            /** @description By `type`: a booking, a quote, the answer to a request, or nothing */
+            readonly data: components["schemas"]["WebhookBookingData"] | components["schemas"]["WebhookQuoteData"] | components["schemas"]["WebhookAnswerData"] | Record<string, never>;
             /** @description False in messages of test mode. Absent: true */
             readonly livemode?: boolean;
             /** @description When it happened (RFC 3339) */
@@ -4761,6 +4772,7 @@ export type VerifiedQuote = components['schemas']['VerifiedQuote'];
 export type VerifiedQuoteAnswer = components['schemas']['VerifiedQuoteAnswer'];
 export type VerifyCodeRequest = components['schemas']['VerifyCodeRequest'];
 export type Webhook = components['schemas']['Webhook'];
+export type WebhookAnswerData = components['schemas']['WebhookAnswerData'];
 export type WebhookBookingData = components['schemas']['WebhookBookingData'];
 export type WebhookChange = components['schemas']['WebhookChange'];
 export type WebhookDeliveriesAnswer = components['schemas']['WebhookDeliveriesAnswer'];

@@ -42,6 +42,7 @@ const WEBHOOK = {
       "document.commented": null,
       "tracking.updated": null,
       "deadline.near": null,
+      "quote.answered": null,
       "quote.approved": null,
       "quote.declined": null,
     }),

@@ -12,6 +12,7 @@ export const WEBHOOK_EVENTS = [
   "document.commented",
   "tracking.updated",
   "deadline.near",
+  "quote.answered",
   "quote.approved",
   "quote.declined",
 ] as const;

@@ -26,6 +26,7 @@ import { isLclSearch, readSearch, toLclSearch } from "./quote-search.ts";
 import { addQuote, toCopy } from "./save-quote.ts";
 import { findQuoteOwner } from "./store.ts";
 import type { StoredDeskRequest } from "./tables.ts";
+import { recordWebhookEvent } from "../webhooks/index.ts";
 import { readQuoteOffer, toDayEnd } from "./to-quote.ts";
 
 const SETTLED = "was settled before.";
@@ -108,6 +109,21 @@ const recordOverrides = async (
       });
 };
 
+const recordAnswerEvent = (
+  db: Executor,
+  mailing: QuoteMailing,
+  { number: request, accountId }: StoredDeskRequest,
+  now: number,
+  answered: { readonly number: string | null; readonly validTill: CalendarDate | null; readonly reason: string | null },
+): Promise<void> =>
+  recordWebhookEvent(db, mailing, {
+    accountId,
+    type: "quote.answered",
+    subject: request,
+    happenedAt: now,
+    data: { request, ...answered },
+  });
+
 /**
  * Answers a request with a quote of one to four offers that can be booked, with the mail to the shipper; belongs in a
  * transaction that is undone by a refusal. Returns the number of the quote, or why there is none.
@@ -158,6 +174,7 @@ export const answerRequest = async (
   if (!(await settleRequest(db, request, change))) return err(`${request.number} ${SETTLED}`);
   await closeItem(db, { kind: "quote-request", subject: request.number }, now);
   await mailAnswer(db, mailing, request, owner, { number, validTill: last });
+  await recordAnswerEvent(db, mailing, request, now, { number, validTill: last, reason: null });
   return ok(number);
 };
 
@@ -172,5 +189,6 @@ export const declineRequest = async (
   if (!(await settleRequest(db, request, change))) return err(`${request.number} ${SETTLED}`);
   await closeItem(db, { kind: "quote-request", subject: request.number }, change.settledAt);
   await mailNoPrice(db, mailing, request, await findQuoteOwner(db, request), reason);
+  await recordAnswerEvent(db, mailing, request, change.settledAt, { number: null, validTill: null, reason });
   return ok(undefined);
 };

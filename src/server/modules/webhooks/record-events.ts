@@ -1,4 +1,4 @@
-import type { WebhookBookingData, WebhookQuoteData } from "#api/schema.d.ts";
+import type { WebhookAnswerData, WebhookBookingData, WebhookQuoteData } from "#api/schema.d.ts";
 import type { WebhookEventType, WebhookMode } from "#domain/webhooks";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { type Clock, type Ids, toInstant } from "#server/platform/time.ts";
@@ -14,7 +14,7 @@ export interface WebhookEvent {
   /** The number of the booking or quote. */
   readonly subject: string;
   readonly happenedAt: number;
-  readonly data: WebhookBookingData | WebhookQuoteData;
+  readonly data: WebhookBookingData | WebhookQuoteData | WebhookAnswerData;
 }
 
 interface Writing {

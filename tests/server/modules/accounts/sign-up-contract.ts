@@ -105,6 +105,58 @@ export const signupContract = (make: MakePlace): void => {
     });
   });
 
+  it("answers known tax numbers like new ones, lets the company wait, and asks its admins and the desk", async () => {
+    const { db } = fixture.database;
+    const files = { panCopy: pdf("pan.pdf"), gstCopy: pdf("gst.pdf") };
+    await fixture.signUp(await verified(fixture, EMAIL), formOf(DOMESTIC, files));
+    const [first] = await db.selectFrom("company").select(["id", "state"]).execute();
+    const second = {
+      ...DOMESTIC,
+      email: "karl@konkan.example",
+      companyName: "Konkan Spices",
+      gstNumber: "33AASCS2460H1Z7",
+    };
+    const answer = await fixture.signUp(await verified(fixture, second.email), formOf(second, files));
+    expect(answer).toMatchObject({ status: 200, body: CREATED });
+    expect(first?.state).toBe("active");
+    const others = db.selectFrom("company").select(["name", "state", "duplicateOf"]);
+    expect(await others.where("id", "<>", first?.id ?? "").execute()).toEqual([
+      { name: "Konkan Spices", state: "pending", duplicateOf: first?.id },
+    ]);
+    const mails = db.selectFrom("outgoingMail").select(["recipient", "subject"]).where("subject", "like", "%sign%");
+    expect(await mails.execute()).toEqual([
+      {
+        recipient: EMAIL,
+        subject: "Somebody has signed up with the tax numbers of Menon Spices Private Limited",
+      },
+    ]);
+    const toDesk = db.selectFrom("outgoingMail").select("text").where("subject", "=", "New account: Konkan Spices");
+    expect((await toDesk.executeTakeFirstOrThrow()).text).toContain(
+      "Menon Spices Private Limited has the same tax numbers.\nIt sees no prices until it is approved.",
+    );
+  });
+
+  it("blocks a company with the tax numbers of a blocked one, with the same answer and no mail to its admins", async () => {
+    const { db } = fixture.database;
+    const files = { panCopy: pdf("pan.pdf"), gstCopy: pdf("gst.pdf") };
+    await fixture.signUp(await verified(fixture, EMAIL), formOf(DOMESTIC, files));
+    await db.updateTable("company").set({ state: "blocked" }).execute();
+    const again = { ...DOMESTIC, email: "karl@konkan.example", companyName: "Konkan Spices" };
+    const answer = await fixture.signUp(await verified(fixture, again.email), formOf(again, files));
+    expect(answer).toMatchObject({ status: 200, body: CREATED });
+    const states = db.selectFrom("company").select(["name", "state"]).orderBy("name");
+    expect(await states.execute()).toEqual([
+      { name: "Konkan Spices", state: "blocked" },
+      { name: "Menon Spices Private Limited", state: "blocked" },
+    ]);
+    const username = again.email;
+    const payload = { username, password: again.password, applicationId: 702_020 };
+    const signedIn = await fixture.app.inject({ method: "POST", url: "/api/auth/sign_in", payload });
+    expect(signedIn.json()).toMatchObject({ code: 4010, message: "Invalid credentials. Please try again." });
+    const mails = db.selectFrom("outgoingMail").select("recipient").where("recipient", "=", EMAIL);
+    expect(await mails.execute()).toEqual([]);
+  });
+
   it("lets both copies wait for the malware scanner, if there is one", async () => {
     await fixture.close();
     fixture = await openAccounts(make, null, { config: { scanner: { kind: "tcp", host: "127.0.0.1", port: 9 } } });

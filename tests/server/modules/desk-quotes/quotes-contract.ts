@@ -124,6 +124,27 @@ export const deskQuotesContract = (make: MakePlace): void => {
   const answer = (lines: readonly object[], terms: object = {}, as = desk.asRavi) =>
     as("POST", `/quotes/${NUMBER}/answer`, toBody(lines, terms));
 
+  const addWebhook = () =>
+    desk.server.database.db
+      .insertInto("webhookEndpoint")
+      .values({
+        id: "webhook-1",
+        accountId: "account-asha@menon.example",
+        url: "https://erp.example/hooks",
+        events: '["quote.answered"]',
+        secret: "whsec_1",
+        previousSecret: null,
+        previousSecretUntil: null,
+        state: "active",
+        createdAt: START,
+        mode: "live",
+      })
+      .execute();
+  const readEvents = async () => {
+    const rows = await desk.server.database.db.selectFrom("webhookDelivery").select(["subject", "body"]).execute();
+    return rows.map(({ subject, body }) => ({ subject, ...parsed<{ type: string; data: object }>(body) }));
+  };
+
   const readQuote = async () => {
     const { db } = desk.server.database;
     const stored = await db.selectFrom("quote").select("number").executeTakeFirstOrThrow();
@@ -191,6 +212,7 @@ export const deskQuotesContract = (make: MakePlace): void => {
   });
 
   it("answers with a quote whose selling prices alone the shipper reads, and stores the rule", async () => {
+    await addWebhook();
     const answered = await answer([
       line(100_000, 115_000),
       { ...line(5_000, 5_000), name: "B/L fee", countedBy: "booking", size: null },
@@ -204,6 +226,13 @@ export const deskQuotesContract = (make: MakePlace): void => {
     expect(priced.price.converted).toMatchObject({ kind: "converted", total: usd(235_000) });
     expect(JSON.stringify(quote)).not.toContain("100000");
     expect(offer.offer).not.toContain("1000.00");
+    expect(await readEvents()).toMatchObject([
+      {
+        subject: NUMBER,
+        type: "quote.answered",
+        data: { request: NUMBER, number: quoteNumber, validTill: "2026-11-30", reason: null },
+      },
+    ]);
     expect((await desk.asRavi("GET", `/quotes/${NUMBER}`)).result).toMatchObject([
       {
         state: "answered",
@@ -241,12 +270,16 @@ export const deskQuotesContract = (make: MakePlace): void => {
 
   it("declines with a reason, and tells the second clerk who was faster", async () => {
     const reason = "No carrier sails there in winter.";
+    await addWebhook();
     const declined = await desk.asRavi("POST", `/quotes/${NUMBER}/decline`, { reason });
     expect(declined).toMatchObject({ status: 200, result: [{ state: "declined", reason }] });
     expect(await answer([line(100_000, 115_000)], {}, desk.asSven)).toMatchObject({
       status: 409,
       message: "Ravi Pillai has declined this request already.",
     });
+    expect(await readEvents()).toMatchObject([
+      { subject: NUMBER, type: "quote.answered", data: { request: NUMBER, number: null, validTill: null, reason } },
+    ]);
   });
 
   it("answers with two offers that end on the earlier day, and the customer approves one", async () => {
