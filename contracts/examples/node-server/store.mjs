@@ -156,7 +156,10 @@ const toPort = ({ name, code, countryCode, country, near }) => ({
 
 /** The places whose name or code contains the text, by country. */
 export const findPlaces = (text) => {
-  const words = text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u);
+  const words = text
+    .toLowerCase()
+    .replace(/^port of /, "")
+    .split(/[^\p{L}\p{M}\p{N}]+/u);
   const matches = ({ name, otherName = "", code, country }) =>
     words.every((word) => `${name} ${otherName} ${code} ${country}`.toLowerCase().includes(word));
   const found = store.places.filter(matches).map(toPort);

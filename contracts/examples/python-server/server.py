@@ -149,7 +149,7 @@ def get_profile(store, request):
 
 
 def find_places(store, request):
-    words = re.findall(r"[^\W_]+", request["query"]["searchWith"].lower())
+    words = re.findall(r"[^\W_]+", request["query"]["searchWith"].lower().removeprefix("port of "))
     groups = {}
     for code, (name, country_code, country, near) in store.places.items():
         texts = f"{name} {store.other_names.get(code, '')} {code} {country}".lower()

@@ -1,6 +1,7 @@
 /* A booking by its numbers, in a list and behind its links. */
 import { formatMoney, type Money, parseMoney } from "#domain/money";
 import { type Difference, showValue } from "../differences.ts";
+import { parseJson } from "../json.ts";
 import { type Answered, differ, findEntry, read, readList, readString, same, sameTime } from "./comparison.ts";
 import type { PricedOffer } from "./prices.ts";
 
@@ -116,6 +117,13 @@ export const findForeignListed = (answered: Answered): readonly Difference[] => 
   ...OWN.flatMap((step) => findUnwanted(answered, "result", "no booking of the first account", step)),
   ...compareOwnReference(answered),
 ];
+
+/** A search of the second account for a reference of the first one finds none of its bookings. */
+export const findByReference = async (answered: Answered, reference: string): Promise<readonly Difference[]> => {
+  const answer = await answered.again(answered.stepId, { query: { search: reference } });
+  const body = answer && parseJson(answer.body);
+  return OWN.flatMap((step) => findUnwanted({ ...answered, body }, "result", "no booking of the first account", step));
+};
 
 /** The carrier's number that a list has of the booking; null before one has it. */
 const readListedNumber = (answered: Answered, step: BookingStep): string | null => {

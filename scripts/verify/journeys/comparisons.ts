@@ -11,7 +11,7 @@ import {
   compareUnknown,
 } from "./account.ts";
 import { compareBookingPdf, compareOfferPdf, compareQuotePdf, readOfferPdf } from "./booking-pdf.ts";
-import { compareRepeated, findForeign, findForeignListed, followCancelled } from "./bookings.ts";
+import { compareRepeated, findByReference, findForeign, findForeignListed, followCancelled } from "./bookings.ts";
 import { compareCombinations } from "./combinations.ts";
 import { type Answered, type Comparison, type Compare, only } from "./comparison.ts";
 import {
@@ -192,7 +192,10 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     listFromLater: { needs: BOTH, compare: filtered(NONE) },
     listOnDay: { needs: BOTH, compare: filtered(departsOnDay) },
     readOtherSession: { needs: ["readProfile"], compare: compareSameProfile("readProfile") },
-    searchForeignBookings: FOREIGN,
+    searchForeignBookings: {
+      needs: ["book"],
+      compare: only(async (step) => [...findForeignListed(step), ...(await findByReference(step, FURTHER_REFERENCE))]),
+    },
     listForeignByStatus: FOREIGN,
     listForeignByCarrier: FOREIGN,
     listForeignFrom: FOREIGN,
@@ -218,7 +221,7 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     },
     findInlandPorts: { compare: compareInlandPorts("INTKD", ["NLRTM", "BEANR"]) },
     findThirdInlandPorts: { compare: compareInlandPorts("INBLR", ["NLRTM", "BEANR"], "INMAA") },
-    findOtherInlandPorts: { compare: compareInlandPorts("DEDUI", ["INNSA", "INMUN"]) },
+    findOtherInlandPorts: { compare: compareInlandPorts("DEDUI", ["INNSA", "INMUN"], "NLRTM") },
     findInlandPlace: { compare: findInlandPlace },
     findLoadingPort: { compare: findPort("portOfLoading") },
     findDischargePort: { compare: findPort("portOfDischarge") },
@@ -241,6 +244,10 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     bookSoonAgain: { compare: readReceipt },
     bookSoonOnceMore: { needs: ["bookSoon"], compare: only(compareRepeated("bookSoon")) },
     bookOtherSize: { compare: readReceipt },
+    printOtherSize: {
+      needs: ["bookOtherSize"],
+      compare: only(compareBookingPdf("bookOtherSize", "searchOtherSize")),
+    },
     listAll: { needs: ["search", "bookSoon"], compare: compareAll },
     listFirstPage: { needs: ["listAll"], compare: comparePage(0) },
     listSecondPage: { needs: ["listAll"], compare: comparePage(1) },

@@ -39,9 +39,13 @@ const SESSION = { xToken: "journey-token", xApiKey: "journey-api-key", ...PROFIL
 /** Longer than 72 bytes, which is all that some ways of storing a password compare, and with letters outside ASCII. */
 export const PASSWORD = "Kardamom, Größe 2: drei Säcke nach Rotterdam, zwei nach Nhava Sheva und einer bleibt";
 
+/** The name of the first account is a part of that of the second one, which is created before it. */
+export const OWN_NAME = "asha+sea@menon.example";
+export const OTHER_NAME = "natasha+sea@menon.example.org";
+
 const CREATED: readonly [Account, Account] = [
-  { username: "asha@menon.example", password: PASSWORD },
-  { username: "jan+sea@visser.example", password: "star-anise" },
+  { username: OWN_NAME, password: PASSWORD },
+  { username: OTHER_NAME, password: "star-anise" },
 ];
 
 export const EQUIPMENT = "40HC";
@@ -61,6 +65,9 @@ export const MANY_BOOKINGS = 60;
 const LATER_DAYS = 25;
 /** A search is for a departure within so many days. */
 const LATEST_DAYS = 30;
+
+/** A name with a letter outside ASCII. */
+export const SHEET_PROVIDER = "Åmberline";
 
 /** What a container costs in USD, without surcharges. */
 const FREIGHT = 1040.25;
@@ -90,7 +97,7 @@ export const toJourneyData = (
   };
   const toSheet = (params: JsonObject) => ({ name: "a rate sheet offers the lane", params });
   const otherEquipment = equipment === "20GP" ? "40HC" : "20GP";
-  const created = [own, other].map((account) => ({ name: "a shipper has an account", params: { ...account } }));
+  const created = [other, own].map((account) => ({ name: "a shipper has an account", params: { ...account } }));
   /* States that need a signed-in shipper; the account gets its password afterwards. */
   const signedIn = [{ name: SIGNED_IN_STATE, params: { ...SESSION, email: own.username } }, ...created];
   /* As many different searches as home has. */
@@ -116,7 +123,7 @@ export const toJourneyData = (
       { name: "a port is near", params: { place: "INTKD", port: "INMUN", portName: "Mundra" } },
       { name: "a port is near", params: { place: "DEDUI", port: "NLRTM", portName: "Rotterdam" } },
       offer,
-      toSheet({ ...ports, equipment: otherEquipment, providerName: "Amberline" }),
+      toSheet({ ...ports, equipment: otherEquipment, providerName: SHEET_PROVIDER }),
       toSheet({ ...ports, portOfLoading: "INMUN", equipment, providerName: "Pelagia" }),
     ],
     bookSizes: [
@@ -127,13 +134,13 @@ export const toJourneyData = (
         params: { ...ports, offer: toSizesOffer(ports, [equipment, otherEquipment], toDay(now, "UTC")) },
       },
       { name: offer.name, params: { ...offer.params, ...back, otherEquipment } },
-      toSheet({ ...back, equipment, providerName: "Amberline" }),
+      toSheet({ ...back, equipment, providerName: SHEET_PROVIDER }),
     ],
     waitForArrival: [
       clock,
       ...created,
       offer,
-      toSheet({ ...ports, equipment: otherEquipment, providerName: "Amberline" }),
+      toSheet({ ...ports, equipment: otherEquipment, providerName: SHEET_PROVIDER }),
     ],
     listManyBookings: [
       ...signedIn,

@@ -1,4 +1,5 @@
 /* Faults in front of the example server that a shipper who comes back, or who searches the list, meets. */
+import { OTHER_NAME, SHEET_PROVIDER } from "../../../scripts/verify/journeys/data.ts";
 import { read, readList } from "../../../scripts/verify/journeys/comparison.ts";
 import {
   changeBody,
@@ -109,7 +110,7 @@ export const ACCOUNT_FAULTS: readonly Fault[] = [
   containers("signIn", "takes a user name in another letter case for another person", "bookFurtherAfterReturn", {
     changeCall: (call) =>
       call.body.includes("Asha@Menon")
-        ? changeBody(call, () => ({ username: "jan@visser.example", password: "star-anise", applicationId: 702020 }))
+        ? changeBody(call, () => ({ username: OTHER_NAME, password: "star-anise", applicationId: 702020 }))
         : call,
   }),
   containers("searchRates", "has another price after a booking", "searchAfterReturn", {
@@ -127,7 +128,7 @@ export const ACCOUNT_FAULTS: readonly Fault[] = [
       replies.has("setReference")
         ? json(reply, (body) => ({
             ...body,
-            result: readList(body, "result").filter((one) => read(one, "providerName") !== "Amberline"),
+            result: readList(body, "result").filter((one) => read(one, "providerName") !== SHEET_PROVIDER),
           }))
         : reply,
   }),
