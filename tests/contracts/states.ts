@@ -9,9 +9,14 @@ import type { ApiRate, TrackingEvent } from "#api/schema.d.ts";
 export interface ProviderStates {
   /**
    * A shipper can sign in.
-   * @data An account with this email address as user name and this password; its other details are free.
+   * @data An account with this email address as user name, this password and, where it is named, this company; its other
+   * details are free.
    */
-  readonly "a shipper has an account": { readonly username: string; readonly password: string };
+  readonly "a shipper has an account": {
+    readonly username: string;
+    readonly password: string;
+    readonly companyName?: string;
+  };
   /**
    * A user name or email address is unknown.
    * @data Nothing.

@@ -412,8 +412,8 @@ class States:
         self.setups[state](**(params or {}))
         return 200
 
-    def add_account(self, username, password):
-        default = {"firstName": "Asha", "lastName": "Menon", "email": username}
+    def add_account(self, username, password, **company):
+        default = {"firstName": "Asha", "lastName": "Menon", "email": username, **company}
         _, profile = self.store.accounts.get(username, ("", default))
         self.store.accounts[username] = (password, profile)
 

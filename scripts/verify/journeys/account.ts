@@ -1,7 +1,7 @@
 /* The session and the account behind it. */
 import type { Difference } from "../differences.ts";
 import { compareParts } from "./agreement.ts";
-import { PROFILE } from "./data.ts";
+import { COMPANIES, PROFILE } from "./data.ts";
 import {
   type Compare,
   differ,
@@ -15,12 +15,16 @@ import {
 } from "./comparison.ts";
 
 /** The profile belongs to the account that has signed in; an email address is the user name. */
-export const compareProfile = (input: string): Compare =>
+export const compareProfile = (input: keyof typeof COMPANIES): Compare =>
   only((step) => {
     const [expected, actual] = [readInput(step, input), readString(step.body, "result.0.email")];
-    return expected.includes("@")
-      ? same("$.result[0].email", expected.toLowerCase(), actual?.toLowerCase() ?? null)
-      : [];
+    const company = readString(step.body, "result.0.companyName");
+    return [
+      ...(expected.includes("@")
+        ? same("$.result[0].email", expected.toLowerCase(), actual?.toLowerCase() ?? null)
+        : []),
+      ...(step.isAlone && company !== null ? same("$.result[0].companyName", COMPANIES[input], company) : []),
+    ];
   });
 
 /** The profile is as it was in an earlier step: nothing that was called since then changes it. */

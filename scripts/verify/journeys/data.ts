@@ -43,6 +43,9 @@ export const PASSWORD = "Kardamom, Größe 2: drei Säcke nach Rotterdam, zwei n
 export const OWN_NAME = "asha+sea@menon.example";
 export const OTHER_NAME = "natasha+sea@menon.example.org";
 
+/** The companies of both accounts, by the input with the user name. */
+export const COMPANIES = { username: "Menon & Zoë Spices", otherUsername: "Visser Trading" } as const;
+
 const CREATED: readonly [Account, Account] = [
   { username: OWN_NAME, password: PASSWORD },
   { username: OTHER_NAME, password: "star-anise" },
@@ -97,7 +100,10 @@ export const toJourneyData = (
   };
   const toSheet = (params: JsonObject) => ({ name: "a rate sheet offers the lane", params });
   const otherEquipment = equipment === "20GP" ? "40HC" : "20GP";
-  const created = [other, own].map((account) => ({ name: "a shipper has an account", params: { ...account } }));
+  const created = [
+    { ...other, companyName: COMPANIES.otherUsername },
+    { ...own, companyName: COMPANIES.username },
+  ].map((params) => ({ name: "a shipper has an account", params }));
   /* States that need a signed-in shipper; the account gets its password afterwards. */
   const signedIn = [{ name: SIGNED_IN_STATE, params: { ...SESSION, email: own.username } }, ...created];
   /* As many different searches as home has. */

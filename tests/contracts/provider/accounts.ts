@@ -12,6 +12,7 @@ interface Person {
   readonly firstName: string;
   readonly lastName: string;
   readonly phone: string;
+  readonly companyName?: string;
 }
 
 /** Longer than any interaction moves the clock. */
@@ -31,7 +32,7 @@ let people = 0;
 
 /** An account of this person. The account that the email address has already gets the password. */
 export const addPerson = async ({ database, overrides }: ProviderContext, person: Person): Promise<string> => {
-  const { email, firstName, lastName, password, phone } = person;
+  const { email, firstName, lastName, password, phone, companyName = "Malabar Spice Exports" } = person;
   const [, dialCode = null, number = phone] = /^(\+\d+) (.+)$/.exec(phone) ?? [];
   const id = `account-${email}-${++people}`;
   const passwordHash = await preparedHash(password);
@@ -40,7 +41,7 @@ export const addPerson = async ({ database, overrides }: ProviderContext, person
     await setPassword(database.db, present.id, passwordHash, "account.password-changed");
     return present.id;
   }
-  const rest = { companyName: "Malabar Spice Exports", createdAt: overrides.now, disabledAt: null };
+  const rest = { companyName, createdAt: overrides.now, disabledAt: null };
   await addAccount(database.db, { id, email, firstName, lastName, passwordHash, phone: number, dialCode, ...rest });
   return id;
 };

@@ -99,8 +99,9 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
   };
   const place = places(context, actor);
   return {
-    "a shipper has an account": async ({ username, password }) => {
+    "a shipper has an account": async ({ username, password, companyName }) => {
       await addPerson(context, {
+        ...(companyName !== undefined && { companyName }),
         email: username,
         password,
         firstName: "Asha",
