@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { err, ok, type Result } from "neverthrow";
+import { loadBrand } from "#brand/load.ts";
 import { readConfig } from "#server/config.ts";
 import { findCertificateProblem } from "#server/host-watch.ts";
 import { findStaffByEmail } from "#server/modules/staff/index.ts";
@@ -102,6 +103,8 @@ export const setUp = async (ask: Ask, files: SetupFiles, desk: Desk): Promise<Do
   const settings = { ...answers.value.settings, BRAND: resolve(files.brand) };
   const written = await writeFiles(files, answers.value.company, settings);
   if (written.isErr()) return written;
+  const brand = loadBrand(files.brand);
+  if (brand.isErr()) return err(brand.error);
   const config = readConfig(answers.value.settings);
   if (config.isErr()) return err(config.error);
   const opened = await openDatabase(config.value.database);

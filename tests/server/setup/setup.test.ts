@@ -12,12 +12,12 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { readEnvFile, writeEnvFile } from "#server/setup/env-file.ts";
-import { openExistingDatabase } from "#server/platform/database/database.ts";
 import type { Environment } from "#server/operations/secrets-key.ts";
 import { setUp } from "#server/operations/set-up.ts";
+import { openExistingDatabase } from "#server/platform/database/database.ts";
 import { readSecretKeys } from "#server/platform/secrets.ts";
 import { askFile } from "#server/setup/ask.ts";
+import { readEnvFile, writeEnvFile } from "#server/setup/env-file.ts";
 import { countedIds, START } from "#tests/server/support/app.ts";
 import { addTestStaff } from "#tests/server/support/desk.ts";
 import { startMailServer } from "#tests/server/support/mail-server.ts";
@@ -189,6 +189,13 @@ describe("the assistant of a new installation", () => {
     expect((await run({}))._unsafeUnwrap()).toContain(newKey());
     const { mode, gid } = statSync(at("settings.env"));
     expect([(mode & 0o777).toString(8), gid]).toEqual([after, group]);
+  });
+
+  it("names letters of the company that PDFs cannot print, and takes another name", async () => {
+    expect((await run({ name: "Brandt 物流" }))._unsafeUnwrapErr()).toBe(
+      `The brand in ${at("brand")} cannot be used (see docs/guides/brand.md):\n- brand.json: name "Brandt 物流" has letters that PDFs cannot print (物流): write it in Latin, Greek, Cyrillic or Devanagari letters, or name fonts with them in pdfTypeface.`,
+    );
+    expect((await run({}))._unsafeUnwrap()).toContain(newKey());
   });
 
   it("makes no key before all else is done, so that its end names the key", async () => {

@@ -10,7 +10,8 @@ type CarrierNames = Declarations["carriers"];
 export const toCarrierNames = (carriers: Readonly<Record<string, string>>): CarrierNames =>
   new Map(Object.entries(carriers).map(([written, name]) => [toCarrierKey(written), name.trim()]));
 
-const findColumn = ({ columns }: RateTable): number =>
+/** Where a table names the carrier of each line; -1 if it does not. */
+export const findCarrierColumn = ({ columns }: RateTable): number =>
   columns.findIndex(({ column }) => column.kind === "field" && column.field === "LINE");
 
 const countLines = (count: number): string => (count === 1 ? "1 line" : `${count} lines`);
@@ -36,7 +37,7 @@ const groupLines = (lines: readonly TableLine[], column: number): ReadonlyMap<st
 
 /** A table with the declared names of its carriers, without the lines of carriers that are left out. */
 export const applyCarrierNames = (table: RateTable, names: CarrierNames): RateTable => {
-  const column = findColumn(table);
+  const column = findCarrierColumn(table);
   if (names.size === 0 || column === -1) return table;
   const findName = ({ cells }: TableLine): string | undefined => names.get(toCarrierKey(cells[column] ?? ""));
   const skipped = table.lines.filter((line) => findName(line) === "");
@@ -61,7 +62,7 @@ export const applyCarrierNames = (table: RateTable, names: CarrierNames): RateTa
 export const findUnknownCarriers = (tables: readonly RateTable[], known: readonly string[]): readonly SheetNote[] => {
   const keys = new Set(known.map(toCarrierKey));
   return tables.flatMap((table) => {
-    const column = findColumn(table);
+    const column = findCarrierColumn(table);
     if (column === -1) return [];
     return [...groupLines(table.lines, column)]
       .filter(([key]) => !keys.has(key))

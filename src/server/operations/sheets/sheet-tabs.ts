@@ -1,21 +1,22 @@
 import { err, ok, type Result } from "neverthrow";
-import { type Declarations, headerRecogniser } from "./column-headers.ts";
-import { lclHeaderRecogniser } from "./lcl-headers.ts";
+import type { SheetKind } from "#server/rate-sources/rate-sheets/sheet-kinds.ts";
 import { joinChargeRows } from "./charge-rows.ts";
-import { askLimitingTab, withoutIgnoredTexts } from "./limiting-lines.ts";
-import { applyCarrierNames } from "./line-carriers.ts";
-import { applyPlaceAliases } from "./place-aliases.ts";
-import { findFieldsWithAmounts, findUnheadedAmounts } from "./unheaded-amounts.ts";
-import { findRateTable, type RateTable } from "./rate-table.ts";
-import { findUnknownHeaders } from "./unknown-columns.ts";
-import { joinMinimums } from "./lcl-minimums.ts";
-import { isLclTab } from "./lcl-tab.ts";
+import { type Declarations, headerRecogniser } from "./column-headers.ts";
 import { normaliseHeader } from "./field-names.ts";
 import { applyHidden, type VisibleTable } from "./hidden-parts.ts";
 import type { ImportMapping } from "./import-mapping.ts";
+import { lclHeaderRecogniser } from "./lcl-headers.ts";
+import { joinMinimums } from "./lcl-minimums.ts";
+import { isLclTab } from "./lcl-tab.ts";
+import { askLimitingTab, withoutIgnoredTexts } from "./limiting-lines.ts";
+import { applyCarrierNames } from "./line-carriers.ts";
+import { applyPlaceAliases } from "./place-aliases.ts";
+import { findRateTable, type RateTable } from "./rate-table.ts";
 import type { Tab, Workbook } from "./read-table.ts";
-import type { SheetKind } from "#server/rate-sources/rate-sheets/sheet-kinds.ts";
 import type { SheetNote } from "./sheet-notes.ts";
+import { findFieldsWithAmounts, findUnheadedAmounts } from "./unheaded-amounts.ts";
+import { findUnknownHeaders } from "./unknown-columns.ts";
+import { listUnprintedNames } from "./unprinted-names.ts";
 
 export interface SheetTables {
   readonly kind: SheetKind;
@@ -115,6 +116,10 @@ export const findSheetTables = (workbook: Workbook, wanted: Wanted): Result<Shee
       kind: first,
       tables,
       problems: [...read.flatMap(({ questions }) => questions), ...read.flatMap(({ problems }) => problems)],
-      remarks: [...read.flatMap(({ remarks }) => remarks), ...describeTabs(read)],
+      remarks: [
+        ...read.flatMap(({ remarks }) => remarks),
+        ...describeTabs(read),
+        ...tables.flatMap(listUnprintedNames),
+      ],
     });
   });
