@@ -145,6 +145,17 @@ export const compareRepeated =
     ];
   };
 
+/** A key still belongs to its own booking when the offer has a newer one. */
+export const compareKeyOf =
+  (step: BookingStep) =>
+  async (answered: Answered): Promise<readonly Difference[]> => {
+    const answer = await answered.again(step);
+    const repeated = read(answer && parseJson(answer.body), "result.0.quotationId");
+    return repeated === undefined
+      ? []
+      : same(`$.result[0].quotationId of the call of ${step} once more`, readQuotationId(answered, step), repeated);
+  };
+
 const CANCELLED = 2;
 
 /** The files that a list names of a cancelled booking can be opened as well. */

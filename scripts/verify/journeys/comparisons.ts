@@ -11,7 +11,14 @@ import {
   compareUnknown,
 } from "./account.ts";
 import { compareBookingPdf, compareOfferPdf, compareQuotePdf, readOfferPdf } from "./booking-pdf.ts";
-import { compareRepeated, findByReference, findForeign, findForeignListed, followCancelled } from "./bookings.ts";
+import {
+  compareKeyOf,
+  compareRepeated,
+  findByReference,
+  findForeign,
+  findForeignListed,
+  followCancelled,
+} from "./bookings.ts";
 import { compareCombinations } from "./combinations.ts";
 import { type Answered, type Comparison, type Compare, only } from "./comparison.ts";
 import {
@@ -157,7 +164,10 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     listBookings: { needs: ["search", "book"], compare: compareBooking },
     listOther: { needs: ["searchOther", "bookWithSameKey", "book"], compare: compareOther(compareOtherContainers) },
     bookFurther: { needs: ["book"], compare: compareNew },
-    bookFurtherAgain: { needs: ["bookFurther"], compare: only(compareRepeated("bookFurther")) },
+    bookFurtherAgain: {
+      needs: ["bookFurther"],
+      compare: only(async (step) => [...compareRepeated("bookFurther")(step), ...(await compareKeyOf("book")(step))]),
+    },
     printFurther: { needs: ["bookFurther"], compare: only(compareBookingPdf("bookFurther")) },
     printFirst: { needs: ["book"], compare: only(compareBookingPdf("book")) },
     listBoth: { needs: ["search", "book", "bookFurther"], compare: compareBoth },

@@ -100,6 +100,7 @@ export const toJourneyData = (
   };
   const toSheet = (params: JsonObject) => ({ name: "a rate sheet offers the lane", params });
   const otherEquipment = equipment === "20GP" ? "40HC" : "20GP";
+  const thirdEquipment = SIZES.find((size) => size !== equipment && size !== otherEquipment);
   const created = [
     { ...other, companyName: COMPANIES.otherUsername },
     { ...own, companyName: COMPANIES.username },
@@ -122,6 +123,7 @@ export const toJourneyData = (
       { name: "a place is known", params: { code: "DEBRV", name: "Bremerhaven", countryCode: "DE" } },
       { name: "a place is known", params: { code: "AUBBY", name: "Bremer Bay", countryCode: "AU" } },
       { name: "a place is known", params: { code: "BEANR", name: "Antwerp", otherName: "Anvers", countryCode: "BE" } },
+      { name: "a place is known", params: { code: "USRAJ", name: "Rotterdam", countryCode: "US" } },
       { name: "a place is known", params: { code: "ESSCT", name: "Santa Cruz de Tenerife", countryCode: "ES" } },
       { name: "a place is known", params: { code: "ESSPC", name: "Santa Cruz de La Palma", countryCode: "ES" } },
       { name: "a place is known", params: { code: "ESSDR", name: "Santander", countryCode: "ES" } },
@@ -141,6 +143,7 @@ export const toJourneyData = (
       },
       { name: offer.name, params: { ...offer.params, ...back, otherEquipment } },
       toSheet({ ...back, equipment, providerName: SHEET_PROVIDER }),
+      toSheet({ ...back, equipment: thirdEquipment, providerName: "Pelagia" }),
     ],
     waitForArrival: [
       clock,
@@ -173,7 +176,7 @@ export const toJourneyData = (
       equipment,
       freight: accounts === null ? FREIGHT : undefined,
       otherEquipment,
-      thirdEquipment: SIZES.find((size) => size !== equipment && size !== otherEquipment),
+      thirdEquipment,
       passwordWithOtherEnd: own.password.slice(0, -1) + (own.password.endsWith("#") ? "%" : "#"),
       passwordWithBlanks: ` ${own.password} `,
       shorterPassword: own.password.slice(0, -1),

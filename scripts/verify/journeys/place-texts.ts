@@ -33,6 +33,7 @@ const TEXTS: readonly (readonly [text: string, codes: readonly string[]])[] = [
   ),
   ["sheva", ["INNSA"]],
   ["santa", SEVERAL],
+  ["rotterdam", ["NLRTM", "USRAJ"]],
   ["Port of Rotterdam", ["NLRTM"]],
   ["anvers", ["BEANR"]],
   ["Antwerp/Anvers", ["BEANR"]],

@@ -1,6 +1,7 @@
 /* A load of two sizes: each has its own price, and the total counts every container of both. */
+import type { Difference } from "../differences.ts";
 import { type JsonObject, parseJson } from "../json.ts";
-import { type Compare, differ, only, read, readList } from "./comparison.ts";
+import { type Answered, type Compare, differ, only, read, readList } from "./comparison.ts";
 import { addDays } from "./days.ts";
 import { compareBooking, compareWithOffer } from "./listed.ts";
 import { compareSheetSearch } from "./search.ts";
@@ -52,16 +53,16 @@ const toSurcharge = (equipmentGroupIsoCode: string, freight: number) => ({
   ],
 });
 
-/** The offer of a carrier that quotes both sizes, on a lane and a day. */
+/** The offer of a carrier that quotes both sizes, on a lane and a day: it arrives before the weekly sailing of the way back that departs first. */
 export const toSizesOffer = (lane: Lane, sizes: readonly string[], today: string): JsonObject => {
-  const [departureDate, arrivalDate] = [`${addDays(today, 10)}T06:00:00`, `${addDays(today, 35)}T14:00:00`];
+  const [departureDate, arrivalDate] = [`${addDays(today, 10)}T06:00:00`, `${addDays(today, 17)}T14:00:00`];
   const priced = sizes.flatMap((size, index) => (PRICES[index] === undefined ? [] : [{ size, ...PRICES[index] }]));
   return {
     providerName: "Castellan",
     rateType: "Spot",
     departureDate,
     arrivalDate,
-    transitTime: 25,
+    transitTime: 7,
     serviceType: "Direct",
     routingLegs: [toLeg(lane, departureDate, arrivalDate)],
     quoteLine: {
@@ -106,29 +107,29 @@ export const compareSizes: Compare = async (step) => {
 export const compareBookedSizes: Compare = (step) =>
   step.bodies.has("book") ? compareBooking(step) : { differences: [] };
 
-/** Where a carrier and a rate sheet have the size, both are answered: neither takes the place of the other. */
+/** The search of a step for one container of one size. */
+const searchSize = async (step: Answered, equipmentGroupIsoCode: unknown): Promise<unknown> => {
+  const requestedEquipments = [{ equipmentGroupIsoCode, numberOfContainers: 1, weightPerContainer: 12_000 }];
+  const answer = await step.again(step.stepId, { query: { remember: "false" }, body: { requestedEquipments } });
+  return answer && parseJson(answer.body);
+};
+
+/** A size that a carrier and a rate sheet have is answered by both, where the server answers sheets: neither takes the place of the other. */
+const findReplaced = async (step: Answered): Promise<readonly Difference[]> => {
+  const [ofSheet, ofBoth] = ["thirdEquipment", "equipment"].map((name) => step.inputs[name]);
+  const hasSheets = readList(await searchSize(step, ofSheet), "result.0.excel").length > 0;
+  const hasCarriers = readList(step.body, "result.0.api").length > 0;
+  if (!step.isAlone || !hasSheets || !hasCarriers) return [];
+  const body = await searchSize(step, ofBoth);
+  const lacking = ["api", "excel"].filter((kind) => readList(body, `result.0.${kind}`).length === 0);
+  return lacking.map((kind) =>
+    differ(`$.result[0].${kind}`, `offers of the carrier and of the rate sheet for ${String(ofBoth)}`, []),
+  );
+};
+
 export const compareSources: Compare = async (step) => {
   const { differences, outputs } = await compareSheetSearch(step);
-  const [size] = readList(step.requests.get(step.stepId), "requestedEquipments");
-  const answer = step.isAlone
-    ? await step.again(step.stepId, { query: { remember: "false" }, body: { requestedEquipments: [size] } })
-    : undefined;
-  const body = answer && parseJson(answer.body);
-  const lacking = ["api", "excel"].filter((kind) => readList(body, `result.0.${kind}`).length === 0);
-  const isBoth = answer === undefined || readList(step.body, "result.0.api").length === 0 || lacking.length === 0;
-  return {
-    differences: isBoth
-      ? differences
-      : [
-          ...differences,
-          differ(
-            "$.result[0]",
-            `offers of the carrier and of the rate sheet for ${String(read(size, "equipmentGroupIsoCode"))}`,
-            `no ${lacking.join(" and no ")}`,
-          ),
-        ],
-    ...(outputs && { outputs }),
-  };
+  return { differences: [...differences, ...(await findReplaced(step))], ...(outputs && { outputs }) };
 };
 
 /** The booking of both sizes on the way back, where there is one. */

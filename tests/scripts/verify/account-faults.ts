@@ -109,7 +109,7 @@ export const ACCOUNT_FAULTS: readonly Fault[] = [
   }),
   containers("signIn", "takes a user name in another letter case for another person", "bookFurtherAfterReturn", {
     changeCall: (call) =>
-      call.body.includes("Asha@Menon")
+      call.body.includes("Asha+Sea@Menon")
         ? changeBody(call, () => ({ username: OTHER_NAME, password: "star-anise", applicationId: 702020 }))
         : call,
   }),

@@ -1,5 +1,5 @@
 /* Faults in front of the example server that only later calls, other sessions or other parts of an answer show. */
-import { PASSWORD } from "../../../scripts/verify/journeys/data.ts";
+import { OWN_NAME, PASSWORD } from "../../../scripts/verify/journeys/data.ts";
 import { readList } from "../../../scripts/verify/journeys/comparison.ts";
 import { isObject, type JsonObject } from "../../../scripts/verify/json.ts";
 import {
@@ -128,7 +128,7 @@ export const AGREEMENT_FAULTS: readonly Fault[] = [
   }),
   containers("signIn", "counts its tokens", "signInAgain", {
     changeReply: (reply, call, { replies: first }) =>
-      call.body.includes("asha@")
+      call.body.includes(`"${OWN_NAME}"`)
         ? json(reply, (body) =>
             changeDeep(body, "xToken", (token) => {
               const earlier = readFirst(first.get("signIn"), "result.0.xToken");
