@@ -164,13 +164,16 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     listBookings: { needs: ["search", "book"], compare: compareBooking },
     listOther: { needs: ["searchOther", "bookWithSameKey", "book"], compare: compareOther(compareOtherContainers) },
     bookFurther: { needs: ["book"], compare: compareNew },
-    bookFurtherAgain: {
-      needs: ["bookFurther"],
-      compare: only(async (step) => [...compareRepeated("bookFurther")(step), ...(await compareKeyOf("book")(step))]),
-    },
+    bookFurtherAgain: { needs: ["bookFurther"], compare: only(compareRepeated("bookFurther")) },
     printFurther: { needs: ["bookFurther"], compare: only(compareBookingPdf("bookFurther")) },
     printFirst: { needs: ["book"], compare: only(compareBookingPdf("book")) },
-    listBoth: { needs: ["search", "book", "bookFurther"], compare: compareBoth },
+    listBoth: {
+      needs: ["search", "book", "bookFurther"],
+      compare: async (step) => {
+        const { differences, outputs = {} } = await compareBoth(step);
+        return { differences: [...differences, ...(await compareKeyOf("book")(step))], outputs };
+      },
+    },
     openFurtherFile: { needs: ["bookFurther"], compare: only(compareBookingPdf("bookFurther")) },
     openFirstFile: { needs: ["book"], compare: only(compareBookingPdf("book")) },
     readHomeOfBoth: { needs: BOTH, compare: only(compareHomeOfBoth) },
