@@ -22,7 +22,8 @@ const nameCompany = async ({ db }: Database, email: string, changes: object = {}
 const openCompany = async (page: Page, name: string): Promise<void> => {
   await page.goto("/desk/customers");
   await page.getByLabel("Name, email, GSTIN").fill(name);
-  await page.getByRole("link", { name }).click();
+  const list = page.getByRole("region", { name: "Companies" });
+  await list.getByRole("link", { name }).click();
   await expect(page.getByRole("heading", { name, level: 2 })).toBeVisible();
 };
 

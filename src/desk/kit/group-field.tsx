@@ -35,9 +35,12 @@ const describe = ({ companies }: GroupOption): string => {
 export function GroupField({ value, onChange, ...field }: GroupFieldProps): ReactElement {
   const groups = useSelector(useActorRef(useDeskFlow(createGroupsPage)), groupsView);
   const [typed, setTyped] = useState<string | null>(null);
+  /* The list closes when its chosen option changes, also where the field is emptied for the next group. */
+  const [chosen, setChosen] = useState(value);
   const options = listGroupOptions(groups, typed ?? "");
   const choose = (group: string): void => {
     setTyped(null);
+    setChosen(group);
     onChange(group);
   };
   const settle = (by: EnteredBy): void => {
@@ -52,6 +55,7 @@ export function GroupField({ value, onChange, ...field }: GroupFieldProps): Reac
       {...field}
       opensOn="focus"
       text={typed ?? value}
+      chosenKey={typed === null && chosen !== "" ? chosen : undefined}
       onTextChange={(text) => setTyped(text.slice(0, MAX_GROUP_NAME))}
       onChoose={({ key }) => choose(key)}
       onClear={() => choose("")}

@@ -9,4 +9,5 @@ export const chooseGroup = async (page: Page, scope: Page | Locator, label: stri
     await field.fill(group);
     await known.first().click({ timeout: 5_000 });
   }).toPass();
+  await expect(page.getByRole("listbox")).toHaveCount(0);
 };
