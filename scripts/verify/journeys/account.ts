@@ -12,6 +12,7 @@ import {
   readList,
   readString,
   same,
+  TOO_MANY,
 } from "./comparison.ts";
 
 /** The profile belongs to the account that has signed in; an email address is the user name. */
@@ -42,7 +43,7 @@ export const compareNames: Compare = only(({ body, isAlone }) =>
     : [],
 );
 
-const REFUSALS: readonly number[] = [401, 429];
+const REFUSALS: readonly number[] = [401, TOO_MANY];
 
 /** No call of an ended session is answered: each operation that the session has called is called once more. */
 export const compareEnded: Compare = only(async ({ sent, stepId, again }) => {

@@ -2,7 +2,17 @@
 import fc from "fast-check";
 import type { Difference } from "../differences.ts";
 import { parseJson } from "../json.ts";
-import { type Answered, type Compare, differ, only, read, readList, readString, toDay } from "./comparison.ts";
+import {
+  type Answered,
+  type Compare,
+  differ,
+  only,
+  read,
+  readList,
+  readString,
+  toDay,
+  TOO_MANY,
+} from "./comparison.ts";
 import { addDays } from "./days.ts";
 import { hasFilters } from "./filters.ts";
 
@@ -12,7 +22,6 @@ const AT_ONCE = 8;
 const MOST_ENTRIES = 10;
 
 const SORTS = ["bookedOn", "departure", "arrival", "total"].flatMap((one) => [one, `-${one}`]);
-const TOO_MANY = 429;
 const WORD = /^[\p{L}\p{N}\p{M}-]+$/u;
 const STATUSES = ["0", "1", "2", "unknown"];
 

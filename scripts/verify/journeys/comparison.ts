@@ -63,6 +63,9 @@ export const differInWords = (path: string, expected: string, actual: string): D
 export const differ = (path: string, expected: string, actual: unknown): Difference =>
   differInWords(path, expected, showValue(actual));
 
+/** The status of a server that limits calls: nothing is compared then. */
+export const TOO_MANY = 429;
+
 /** One difference unless both values are the same. */
 export const same = (path: string, expected: unknown, actual: unknown): readonly Difference[] =>
   expected === actual ? [] : [differ(path, showValue(expected), actual)];

@@ -1,6 +1,7 @@
 /* What a shipper types to find a place: its name, code and country, in the forms that the document names. */
 import { parseJson } from "../json.ts";
-import { type Answered, type Compare, differ, only, read, readList } from "./comparison.ts";
+import { type Answered, type Compare, differ, only, TOO_MANY } from "./comparison.ts";
+import { readCodes } from "./places.ts";
 
 interface NamedPlace {
   readonly code: string;
@@ -8,12 +9,13 @@ interface NamedPlace {
   readonly country: string;
 }
 
-/** Places that a server has after a reset, and three ports that the journey makes known, with the first letters in common. */
+/** Places that a server has after a reset. */
 const PLACES: readonly NamedPlace[] = [
   { code: "INNSA", name: "Nhava Sheva", country: "India" },
   { code: "NLRTM", name: "Rotterdam", country: "Netherlands" },
   { code: "DEDUI", name: "Duisburg", country: "Germany" },
 ];
+/** Ports that the journey makes known, whose names begin with the same letters. */
 const SEVERAL: readonly string[] = ["ESSCT", "ESSPC", "ESSDR"];
 
 /** Each form with the places that it must find. */
@@ -38,13 +40,6 @@ const TEXTS: readonly (readonly [text: string, codes: readonly string[]])[] = [
   ["anvers", ["BEANR"]],
   ["Antwerp/Anvers", ["BEANR"]],
 ];
-
-const readCodes = (body: unknown): readonly unknown[] =>
-  readList(body, "result")
-    .flatMap((country) => readList(country, "ports"))
-    .map((one) => read(one, "point.code"));
-
-const TOO_MANY = 429;
 
 /** Every form finds its places, in any letter case. A server with places of its own is not asked. */
 export const compareTexts: Compare = only(async ({ isAlone, get }: Answered) => {

@@ -39,7 +39,7 @@ const comparePointType = ({ isAlone }: Answered, code: string, port: unknown): r
 /** Ports of two countries that begin with the text "breme". */
 const FOUND: readonly string[] = ["DEBRE", "DEBRV", "AUBBY"];
 
-const readCodes = (body: unknown): readonly unknown[] =>
+export const readCodes = (body: unknown): readonly unknown[] =>
   readList(body, "result")
     .flatMap((country) => readList(country, "ports"))
     .map((one) => read(one, "point.code"));

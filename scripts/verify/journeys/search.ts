@@ -12,6 +12,7 @@ import {
   readList,
   same,
   toDay,
+  TOO_MANY,
 } from "./comparison.ts";
 import { addDays, compareAskedAt, compareExchange, findDeparted, isBookableToTheEnd, readDays } from "./days.ts";
 import { compareZone } from "./places.ts";
@@ -23,7 +24,6 @@ const priceSearch = ({ bodies, requests }: Answered, search: string): PricedOffe
 const priceOwn = ({ body, stepId, requests }: Answered): PricedOffers => priceOffers(body, requests.get(stepId));
 
 const OK = 200;
-const TOO_MANY = 429;
 
 const isSold = ({ availability, price }: PricedOffer): boolean =>
   availability.kind === "bookable" && price.perCurrency.length > 0;

@@ -116,10 +116,11 @@ const searchSize = async (step: Answered, equipmentGroupIsoCode: unknown): Promi
 
 /** A size that a carrier and a rate sheet have is answered by both, where the server answers sheets: neither takes the place of the other. */
 const findReplaced = async (step: Answered): Promise<readonly Difference[]> => {
+  if (!step.isAlone) return [];
   const [ofSheet, ofBoth] = ["thirdEquipment", "equipment"].map((name) => step.inputs[name]);
   const hasSheets = readList(await searchSize(step, ofSheet), "result.0.excel").length > 0;
   const hasCarriers = readList(step.body, "result.0.api").length > 0;
-  if (!step.isAlone || !hasSheets || !hasCarriers) return [];
+  if (!hasSheets || !hasCarriers) return [];
   const body = await searchSize(step, ofBoth);
   const lacking = ["api", "excel"].filter((kind) => readList(body, `result.0.${kind}`).length === 0);
   return lacking.map((kind) =>
@@ -127,6 +128,7 @@ const findReplaced = async (step: Answered): Promise<readonly Difference[]> => {
   );
 };
 
+/** The search of both sizes, where a server may have no offer of both, and of one size that two sources have. */
 export const compareSources: Compare = async (step) => {
   const { differences, outputs } = await compareSheetSearch(step);
   return { differences: [...differences, ...(await findReplaced(step))], ...(outputs && { outputs }) };

@@ -36,7 +36,8 @@ export function GroupField({ value, onChange, ...field }: GroupFieldProps): Reac
   const groups = useSelector(useActorRef(useDeskFlow(createGroupsPage)), groupsView);
   const [typed, setTyped] = useState<string | null>(null);
   /* The list closes when its chosen option changes, also where the field is emptied for the next group. */
-  const [chosen, setChosen] = useState(value);
+  const [chosen, setChosen] = useState("");
+  const chosenKey = value === "" ? chosen : value;
   const options = listGroupOptions(groups, typed ?? "");
   const choose = (group: string): void => {
     setTyped(null);
@@ -55,7 +56,7 @@ export function GroupField({ value, onChange, ...field }: GroupFieldProps): Reac
       {...field}
       opensOn="focus"
       text={typed ?? value}
-      chosenKey={typed === null && chosen !== "" ? chosen : undefined}
+      chosenKey={typed === null && chosenKey !== "" ? chosenKey : undefined}
       onTextChange={(text) => setTyped(text.slice(0, MAX_GROUP_NAME))}
       onChoose={({ key }) => choose(key)}
       onClear={() => choose("")}
