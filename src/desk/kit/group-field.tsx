@@ -35,13 +35,9 @@ const describe = ({ companies }: GroupOption): string => {
 export function GroupField({ value, onChange, ...field }: GroupFieldProps): ReactElement {
   const groups = useSelector(useActorRef(useDeskFlow(createGroupsPage)), groupsView);
   const [typed, setTyped] = useState<string | null>(null);
-  /* The list closes when its chosen option changes, also where the field is emptied for the next group. */
-  const [chosen, setChosen] = useState("");
-  const chosenKey = value === "" ? chosen : value;
   const options = listGroupOptions(groups, typed ?? "");
   const choose = (group: string): void => {
     setTyped(null);
-    setChosen(group);
     onChange(group);
   };
   const settle = (by: EnteredBy): void => {
@@ -56,7 +52,7 @@ export function GroupField({ value, onChange, ...field }: GroupFieldProps): Reac
       {...field}
       opensOn="focus"
       text={typed ?? value}
-      chosenKey={typed === null && chosenKey !== "" ? chosenKey : undefined}
+      chosenKey={typed === null && value !== "" ? value : undefined}
       onTextChange={(text) => setTyped(text.slice(0, MAX_GROUP_NAME))}
       onChoose={({ key }) => choose(key)}
       onClear={() => choose("")}

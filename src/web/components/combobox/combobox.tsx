@@ -69,17 +69,22 @@ export function Combobox(props: ComboboxProps): ReactElement {
   const id = useId();
   const [place, setPlace] = useState<HTMLDivElement | null>(null);
   const [noteHeight, setNoteHeight] = useState(0);
+  /* React Aria closes the list when its selected key changes, which a field without `chosenKey` never does. */
+  const [closingKey, setClosingKey] = useState<string | null>(null);
   const choose = (key: unknown) => {
     const option = typeof key === "string" ? findOption(props.list, key) : undefined;
-    if (option !== undefined) props.onChoose(option);
+    if (option === undefined) return;
+    setClosingKey(option.key);
+    props.onChoose(option);
   };
   return (
     <ComboBox
       aria-label={props.label}
       inputValue={props.text}
       onInputChange={props.onTextChange}
-      selectedKey={props.chosenKey ?? null}
+      selectedKey={props.chosenKey ?? closingKey}
       onSelectionChange={choose}
+      onOpenChange={() => setClosingKey(null)}
       defaultFilter={showEveryOption}
       menuTrigger={props.opensOn === "focus" ? "focus" : "input"}
       allowsCustomValue

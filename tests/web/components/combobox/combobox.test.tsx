@@ -49,6 +49,25 @@ function Harness({ listFor, log }: HarnessProps): ReactElement {
   );
 }
 
+/** A field that names its choices elsewhere and is emptied for the next one. */
+function ChooseSeveral({ log }: Pick<HarnessProps, "log">): ReactElement {
+  const [text, setText] = useState("");
+  return (
+    <Combobox
+      label="Place of Origin"
+      text={text}
+      opensOn="focus"
+      list={found}
+      onTextChange={setText}
+      onChoose={({ key }) => {
+        log.push(`chose ${key}`);
+        setText("");
+      }}
+      onClear={() => setText("")}
+    />
+  );
+}
+
 const hintOrFound = (text: string): ComboboxList =>
   text.length < 4 ? { status: "hint", text: "Type at least 4 letters" } : found;
 
@@ -135,5 +154,22 @@ describe("combobox", () => {
     render(<Harness listFor={() => ({ status: "looking-up", text: "Looking up places" })} log={[]} />);
     type("Rott");
     expect(screen.getByRole("status").textContent).toBe("Looking up places");
+  });
+
+  it("closes the list of a field without a chosen option, and chooses the same option again", () => {
+    const log: string[] = [];
+    render(<ChooseSeveral log={log} />);
+    const input = screen.getByRole("combobox", { name: "Place of Origin" });
+    input.focus();
+    for (const _ of [1, 2]) {
+      fireEvent.keyDown(input, { key: "ArrowDown" });
+      fireEvent.keyDown(input, { key: "ArrowDown" });
+      expect(input.getAttribute("aria-expanded")).toBe("true");
+      fireEvent.keyDown(input, { key: "Enter" });
+      expect(input.getAttribute("aria-expanded")).toBe("false");
+    }
+    fireEvent.keyDown(input, { key: "Escape" });
+    expect(log).toEqual(["chose PAONX", "chose PAONX"]);
+    expect(screen.getByDisplayValue("")).toBe(input);
   });
 });
