@@ -71,6 +71,9 @@ export function Combobox(props: ComboboxProps): ReactElement {
   const [noteHeight, setNoteHeight] = useState(0);
   /* React Aria closes the list when its selected key changes, which a field without `chosenKey` never does. */
   const [closingKey, setClosingKey] = useState<string | null>(null);
+  /* React Aria opens the list when the text changes: not where an entered text was replaced. Null: not focused. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const trigger = props.opensOn === "focus" ? "focus" : "input";
   const choose = (key: unknown) => {
     const option = typeof key === "string" ? findOption(props.list, key) : undefined;
     if (option === undefined) return;
@@ -81,12 +84,15 @@ export function Combobox(props: ComboboxProps): ReactElement {
     <ComboBox
       aria-label={props.label}
       inputValue={props.text}
-      onInputChange={props.onTextChange}
+      onInputChange={(text) => {
+        setTyped(text);
+        props.onTextChange(text);
+      }}
       selectedKey={props.chosenKey ?? closingKey}
       onSelectionChange={choose}
       onOpenChange={() => setClosingKey(null)}
       defaultFilter={showEveryOption}
-      menuTrigger={props.opensOn === "focus" ? "focus" : "input"}
+      menuTrigger={typed !== null && typed !== props.text ? "manual" : trigger}
       allowsCustomValue
       allowsEmptyCollection
       isRequired={props.required ?? false}
@@ -94,7 +100,18 @@ export function Combobox(props: ComboboxProps): ReactElement {
       isReadOnly={props.readOnly ?? false}
     >
       <FieldFrame {...toFieldProps(props)} id={id}>
-        <Control {...props} id={id} />
+        <Control
+          {...props}
+          id={id}
+          onFocus={() => {
+            setTyped(props.text);
+            props.onFocus?.();
+          }}
+          onBlur={() => {
+            setTyped(null);
+            props.onBlur?.();
+          }}
+        />
       </FieldFrame>
       <div ref={(element) => setNoteHeight(element?.offsetHeight ?? 0)}>{props.note}</div>
       <div ref={setPlace} className={suggestionPlace}>

@@ -63,6 +63,11 @@ function ChooseSeveral({ log }: Pick<HarnessProps, "log">): ReactElement {
         log.push(`chose ${key}`);
         setText("");
       }}
+      onEnter={(by) => {
+        if (by !== "key") return;
+        log.push(`entered ${text}`);
+        setText("");
+      }}
       onClear={() => setText("")}
     />
   );
@@ -170,6 +175,17 @@ describe("combobox", () => {
     }
     fireEvent.keyDown(input, { key: "Escape" });
     expect(log).toEqual(["chose PAONX", "chose PAONX"]);
+    expect(screen.getByDisplayValue("")).toBe(input);
+  });
+
+  it("stays closed when an entered text is taken", () => {
+    const log: string[] = [];
+    render(<ChooseSeveral log={log} />);
+    const input = type("Colombo");
+    expect(input.getAttribute("aria-expanded")).toBe("true");
+    fireEvent.keyDown(input, { key: "Enter" });
+    expect(log).toEqual(["entered Colombo"]);
+    expect(input.getAttribute("aria-expanded")).toBe("false");
     expect(screen.getByDisplayValue("")).toBe(input);
   });
 });
