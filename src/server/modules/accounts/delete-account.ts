@@ -7,8 +7,7 @@ import type { AccountRecords } from "#server/platform/database/account-records.t
 import { inTransaction } from "#server/platform/database/transact.ts";
 import { eraseMailsTo } from "#server/platform/mail/mail-records.ts";
 import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
-import type { CalendarDate } from "#domain/time";
-import { type Clock, type Ids, officeDay } from "#server/platform/time.ts";
+import type { Clock, Ids } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { closeItem, closeItemsOfCustomer, openItem } from "../inbox/index.ts";
 import { lockAccount } from "./account-locks.ts";
@@ -79,7 +78,7 @@ export interface AccountAnswers {
     accountId: string,
   ) => Promise<Pick<WaitingDeletion, "bookings" | "bookingsInProcess">>;
   /** Confirmed bookings that arrive on this day or later. */
-  readonly countUnderWay: (db: Executor, accountId: string, today: CalendarDate) => Promise<number>;
+  readonly countUnderWay: (db: Executor, accountId: string, now: number) => Promise<number>;
   /** So that no booking is confirmed or gets a request until the transaction ends. */
   readonly lockBookings: (db: Executor, accountId: string) => Promise<void>;
   readonly countOpenRequests: (db: Executor, accountId: string) => Promise<number>;
@@ -230,7 +229,7 @@ export const deleteAccount = async (
 ): Promise<Result<number, DeletionObstacle>> => {
   const isRequested = await lockDeletion(transaction, account, lockBookings);
   const { bookings, bookingsInProcess } = await countBookings(transaction, account.id);
-  const bookingsUnderWay = await countUnderWay(transaction, account.id, officeDay(clock()));
+  const bookingsUnderWay = await countUnderWay(transaction, account.id, clock());
   const openRequests = await countOpenRequests(transaction, account.id);
   const isNeededByColleagues = await isNeededInCompany(transaction, account);
   const obstacle = findDeletionObstacle({
@@ -277,7 +276,7 @@ export const deleteCompany = async (
   const obstacle = findDeletionObstacle({
     isRequested: true,
     bookingsInProcess,
-    bookingsUnderWay: await countUnderWay(transaction, id, officeDay(clock())),
+    bookingsUnderWay: await countUnderWay(transaction, id, clock()),
     openRequests: await countOpenRequests(transaction, id),
     isNeededByColleagues: false,
   });

@@ -11,6 +11,7 @@ import {
   type RunningSince,
   fileNames,
   partLoads,
+  UNSTATED_DAYS,
 } from "../bookings/index.ts";
 import { toFileLink, toVersionLink, type ListedFile, listLatestFiles } from "../booking-documents/index.ts";
 import { presentDeadline, type FindLeadTimes, loadLeadTimes } from "../lead-times/index.ts";
@@ -23,7 +24,6 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 3_600_000;
 const ARRIVED_DAYS = 14;
 const OVERDUE_DAYS = 30;
-const UNSTATED_DAYS = 60;
 const MAX_WORDS = 10;
 
 interface Files {

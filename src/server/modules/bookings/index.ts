@@ -101,6 +101,7 @@ export {
   listUnfinished,
   listBookingsUnderWay,
   listProviders,
+  UNSTATED_DAYS,
 } from "./under-way.ts";
 export { undoAnswer } from "./undo-answer.ts";
 export { readUsedCredit } from "./used-credit.ts";

@@ -1,5 +1,7 @@
+import type { ExpressionBuilder } from "kysely";
 import type { CalendarDate } from "#domain/time";
-import type { Executor } from "#server/schema.ts";
+import { officeDay } from "#server/platform/time.ts";
+import type { Executor, Schema } from "#server/schema.ts";
 import type { StoredBooking } from "./tables.ts";
 
 const BOOKED = 1;
@@ -26,10 +28,33 @@ export const listProviders = async (db: Executor): Promise<readonly string[]> =>
   return rows.map(({ providerName }) => providerName);
 };
 
+/** Days after its booking for which a shipment without a known arrival counts as under way. */
+export const UNSTATED_DAYS = 60;
+const DAY_MS = 24 * 3_600_000;
+
+type ArrivalLimits = Pick<UnderWayFilter, "arrivedSince" | "bookedSince">;
+
+const toLimits = (now: number): ArrivalLimits => ({
+  arrivedSince: officeDay(now),
+  bookedSince: now - UNSTATED_DAYS * DAY_MS,
+});
+
+const isUnderWay = (
+  e: ExpressionBuilder<Schema, "quotation" | "bookingSummary">,
+  { arrivedSince, bookedSince }: ArrivalLimits,
+) =>
+  e.and([
+    e("quotation.status", "=", BOOKED),
+    e.or([
+      e("bookingSummary.arrival", ">=", arrivedSince),
+      e.and([e("bookingSummary.arrival", "is", null), e("quotation.bookedAt", ">=", bookedSince)]),
+    ]),
+  ]);
+
 /** Confirmed bookings under way, in the order of their `_id`s; `after` is the last `_id` of the page before. */
 export const listBookingsUnderWay = (
   db: Executor,
-  { providers, arrivedSince, bookedSince }: UnderWayFilter,
+  { providers, ...limits }: UnderWayFilter,
   after: string,
   limit: number,
 ): Promise<readonly BookingUnderWay[]> =>
@@ -37,15 +62,9 @@ export const listBookingsUnderWay = (
     .selectFrom("quotation")
     .leftJoin("bookingSummary", "bookingSummary.quotation", "quotation.id")
     .select(["quotation.id", "quotation.quotationId", "quotation.bookingId", "quotation.bookedAt"])
-    .where("quotation.status", "=", BOOKED)
     .where("quotation.providerName", "in", providers)
     .where("quotation.id", ">", after)
-    .where((e) =>
-      e.or([
-        e("bookingSummary.arrival", ">=", arrivedSince),
-        e.and([e("bookingSummary.arrival", "is", null), e("quotation.bookedAt", ">=", bookedSince)]),
-      ]),
-    )
+    .where((e) => isUnderWay(e, limits))
     .orderBy("quotation.id")
     .limit(limit)
     .execute();
@@ -53,12 +72,12 @@ export const listBookingsUnderWay = (
 const LISTED = 5;
 const IN_PROCESS = 0;
 
-/** The numbers of the first bookings of a company that wait for an answer, or that are confirmed and arrive on a day or later. */
+/** The numbers of the first bookings of a company that wait for an answer, or that are confirmed and whose last vessel has not arrived. */
 export const listUnfinished = async (
   db: Executor,
   companyId: string,
   state: "in-process" | "under-way",
-  today: CalendarDate,
+  now: number,
 ): Promise<readonly string[]> =>
   (
     await db
@@ -66,26 +85,21 @@ export const listUnfinished = async (
       .leftJoin("bookingSummary", "bookingSummary.quotation", "quotation.id")
       .select(["quotation.bookingId", "quotation.quotationId"])
       .where("quotation.accountId", "=", companyId)
-      .where((e) =>
-        state === "in-process"
-          ? e("quotation.status", "=", IN_PROCESS)
-          : e.and([e("quotation.status", "=", BOOKED), e("bookingSummary.arrival", ">=", today)]),
-      )
+      .where((e) => (state === "in-process" ? e("quotation.status", "=", IN_PROCESS) : isUnderWay(e, toLimits(now))))
       .orderBy("quotation.bookedAt")
       .orderBy("quotation.quotationId")
       .limit(LISTED)
       .execute()
   ).map(({ bookingId, quotationId }) => bookingId ?? quotationId);
 
-/** How many confirmed bookings of a company arrive on a day or later. */
-export const countUnderWay = async (db: Executor, companyId: string, today: CalendarDate): Promise<number> =>
+/** How many confirmed bookings of a company have a last vessel that has not arrived. */
+export const countUnderWay = async (db: Executor, companyId: string, now: number): Promise<number> =>
   (
     await db
       .selectFrom("quotation")
-      .innerJoin("bookingSummary", "bookingSummary.quotation", "quotation.id")
+      .leftJoin("bookingSummary", "bookingSummary.quotation", "quotation.id")
       .select((e) => e.fn.countAll<number>().as("count"))
       .where("quotation.accountId", "=", companyId)
-      .where("quotation.status", "=", BOOKED)
-      .where("bookingSummary.arrival", ">=", today)
+      .where((e) => isUnderWay(e, toLimits(now)))
       .executeTakeFirstOrThrow()
   ).count;

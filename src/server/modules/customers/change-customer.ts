@@ -14,7 +14,6 @@ import {
 } from "#server/modules/accounts/index.ts";
 import { changeState, invite, setCredit, setGroup } from "#server/modules/companies/index.ts";
 import { listUnfinished } from "#server/modules/bookings/index.ts";
-import { officeDay } from "#server/platform/time.ts";
 import type { Deps } from "#server/platform/feature.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import type { Executor } from "#server/schema.ts";
@@ -184,7 +183,7 @@ export const deleteCustomer = async (
     const deleted = await deleteCompany(transaction, company, reason, { clock, ids, ...accountAnswers });
     if (deleted.isOk()) return ok(undefined);
     const state = UNFINISHED[deleted.error];
-    const numbers = state === undefined ? [] : await listUnfinished(transaction, companyId, state, officeDay(clock()));
+    const numbers = state === undefined ? [] : await listUnfinished(transaction, companyId, state, clock());
     const which = numbers.length === 0 ? "" : ` ${numbers.join(", ")}.`;
     return err({ kind: "conflict", message: `${OBSTACLES[deleted.error]}${which}` });
   });

@@ -290,6 +290,7 @@ export const accountPageContract = (make: MakePlace): void => {
     });
   });
 
+  /** Bookings of September, which are not under way any more. */
   const addBookings = async (accountId: string, count: number, status = 1): Promise<void> => {
     const { db } = fixture.database;
     for (let index = 0; index < count; index++) {
@@ -307,8 +308,8 @@ export const accountPageContract = (make: MakePlace): void => {
           validityFrom: null,
           validityTill: null,
           validityZone: "Asia/Kolkata",
-          bookedOn: "2026-11-20",
-          bookedAt: START,
+          bookedOn: "2026-09-20",
+          bookedAt: Date.parse("2026-09-20T06:00:00Z"),
           status,
           offer: JSON.stringify({ offerId: "OFR-1" }),
           context: JSON.stringify({ load: [] }),

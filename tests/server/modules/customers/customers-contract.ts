@@ -359,10 +359,13 @@ export const customersContract = (make: MakePlace): void => {
           summarised: 1,
         })
         .execute();
-      expect(await remove()).toMatchObject({
+      const refused = {
         status: 409,
         message: "Cargo is under way. Wait until the last vessel has arrived. KLB-2026-000001.",
-      });
+      };
+      expect(await remove()).toMatchObject(refused);
+      await db.updateTable("bookingSummary").set({ arrival: null }).execute();
+      expect(await remove()).toMatchObject(refused);
       const second = { id: "booking-2", quotationId: "QTN-2026-000002", bookingId: null, status: 0 };
       await db
         .insertInto("quotation")
