@@ -10,13 +10,13 @@ export interface Difference {
 
 const MAX_TEXT = 200;
 
-/** A value on one line, at most 200 characters. */
-export const shorten = (text: string): string => {
-  const line = text.replaceAll(/\s+/g, " ").trim();
-  return line.length <= MAX_TEXT ? line : `${line.slice(0, MAX_TEXT)}…`;
-};
+const cut = (line: string): string => (line.length <= MAX_TEXT ? line : `${line.slice(0, MAX_TEXT)}…`);
 
-export const showValue = (value: unknown): string => (value === undefined ? "missing" : shorten(JSON.stringify(value)));
+/** A text on one line, at most 200 characters. */
+export const shorten = (text: string): string => cut(text.replaceAll(/\s+/g, " ").trim());
+
+/** A value as JSON with its blanks, at most 200 characters. */
+export const showValue = (value: unknown): string => (value === undefined ? "missing" : cut(JSON.stringify(value)));
 
 /** The path of a property, as Pact writes it. */
 export const joinPath = (path: string, key: string | number): string => {

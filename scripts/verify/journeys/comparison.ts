@@ -66,9 +66,24 @@ export const differ = (path: string, expected: string, actual: unknown): Differe
 /** The status of a server that limits calls: nothing is compared then. */
 export const TOO_MANY = 429;
 
+/* What two texts that look alike differ in. */
+const INVISIBLE = [
+  [(text: string): string => text.normalize("NFC"), "in the form of its letters (Unicode)"],
+  [(text: string): string => text.replaceAll(/\s/g, ""), "in its blanks"],
+  [(text: string): string => text.toLowerCase(), "in capital and small letters"],
+] as const;
+
+const explainAlike = (expected: unknown, actual: unknown): string => {
+  if (typeof expected !== "string" || typeof actual !== "string") return "";
+  const found = INVISIBLE.find(([simplify]) => simplify(expected) === simplify(actual));
+  return found === undefined ? "" : `, which differs only ${found[1]}`;
+};
+
 /** One difference unless both values are the same. */
 export const same = (path: string, expected: unknown, actual: unknown): readonly Difference[] =>
-  expected === actual ? [] : [differ(path, showValue(expected), actual)];
+  expected === actual
+    ? []
+    : [differInWords(path, showValue(expected), `${showValue(actual)}${explainAlike(expected, actual)}`)];
 
 /** The property at names that are separated by points. */
 export const read = (value: unknown, path: string): unknown => path.split(".").reduce(readKey, value);

@@ -37,6 +37,8 @@ interface Progress extends Scope {
   readonly bodies: Map<string, unknown>;
   /** Numbers of bookings by `quotationId`. */
   readonly numbers: Map<string, string>;
+  /** How often a sign-in was refused. */
+  refusedSignIns: number;
 }
 
 type StepResult = Omit<InteractionResult, "interaction">;
@@ -50,11 +52,19 @@ const toResult = (differences: readonly Difference[], { elapsedMs }: Partial<Ans
   elapsedMs,
 });
 
-const checkStatus = ({ successCriteria }: Step, { status }: Answer): readonly Difference[] =>
+const SIGN_IN = "signIn";
+const UNAUTHORIZED = 401;
+
+const checkStatus = ({ successCriteria }: Step, { status }: Answer, hint: string): readonly Difference[] =>
   successCriteria
     .map(({ condition }) => readStatuses(condition))
     .filter((expected) => !expected.includes(status))
-    .map((expected) => ({ by: "journey", path: "status", expected: expected.join(" or "), actual: String(status) }));
+    .map((expected) => ({
+      by: "journey",
+      path: "status",
+      expected: `${expected.join(" or ")}${expected.includes(UNAUTHORIZED) ? "" : hint}`,
+      actual: String(status),
+    }));
 
 /** A link of a booking is answered like this operation. */
 const FILE_OPERATION = "quotationFile";
@@ -102,6 +112,7 @@ const runJourney = (kit: JourneyKit, { workflowId }: Journey, check: CheckAnswer
     sent: new Map(),
     bodies: new Map(),
     numbers: new Map(),
+    refusedSignIns: 0,
     unusable: new Set(),
   };
   const compare = async (step: Step, { headers }: StepRequest, answer: Answer, body: unknown): Promise<Compared> => {
@@ -166,6 +177,11 @@ const runJourney = (kit: JourneyKit, { workflowId }: Journey, check: CheckAnswer
     request.method === "GET" && id !== PRICING && data.accounts === null && body !== undefined
       ? compareRead(body, await send(request, target.timeoutMs))
       : [];
+  /** A user name that somebody mistypes a few times is not locked. */
+  const explainSignIn = ({ id }: Operation): string =>
+    id === SIGN_IN && progress.refusedSignIns > 0
+      ? `, also after refused sign-ins (${progress.refusedSignIns}): a few wrong passwords lock no account`
+      : "";
   const sendStep = async (step: Step, operation: Operation): Promise<StepResult> => {
     if (lacksPart(progress, operation)) return { outcome: "left-out", differences: [], reason: NO_PART };
     const request = toRequest(step, operation, target.server, progress);
@@ -191,7 +207,8 @@ const runJourney = (kit: JourneyKit, { workflowId }: Journey, check: CheckAnswer
       ...(await beside),
       ...(answer.status === 200 ? await readAgain(operation, request.value, body) : []),
     ];
-    const wrong = checkStatus(step, answer);
+    const wrong = checkStatus(step, answer, explainSignIn(operation));
+    if (operation.id === SIGN_IN && answer.status === UNAUTHORIZED) progress.refusedSignIns += 1;
     if (wrong.length > 0) return toResult([...wrong, ...basic], answer);
     const needed = COMPARISONS[workflowId]?.[step.stepId]?.needs?.find((one) => progress.unusable.has(one));
     if (needed !== undefined) return basic.length === 0 ? skip(needed) : toResult(basic, answer);
