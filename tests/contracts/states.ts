@@ -519,9 +519,15 @@ export interface ProviderStates {
   readonly "no place has the code": { readonly code: string };
   /**
    * A port is offered for an inland place.
-   * @data Both places; the port is among the ports near the place, by position or by a list of your own.
+   * @data Both places; the port is among the ports near the place, by position or by a list of your own; `otherPort` is as well.
    */
-  readonly "a port is near": { readonly place: string; readonly port: string; readonly portName: string };
+  readonly "a port is near": {
+    readonly place: string;
+    readonly port: string;
+    readonly portName: string;
+    readonly otherPort?: string;
+    readonly otherPortName?: string;
+  };
   /**
    * A place has a code in the list of its server, which the portal reads where a place has no UN/LOCODE.
    * @data As `a port is near`, with `internalCode`. Optional: answer 404 if your server does not send it.

@@ -96,9 +96,10 @@ const states = {
   "today is": ({ date }) => Object.assign(store, { date }),
   "a place is known": ({ code, name, otherName, countryCode }) =>
     Object.assign(addPlace(code, name, countryCode), { name, otherName }),
-  "a port is near": ({ place, port, portName }) => {
+  "a port is near": ({ place, port, portName, otherPort, otherPortName }) => {
     addPlace(port, portName);
-    addPlace(place, place).near = [port];
+    if (otherPort) addPlace(otherPort, otherPortName);
+    addPlace(place, place).near = otherPort ? [port, otherPort] : [port];
   },
   "a carrier offers the lane": (lane) => store.lanes.push({ kind: "api", ...lane }),
   "a rate sheet offers the lane": (lane) => store.lanes.push({ kind: "excel", ...lane }),

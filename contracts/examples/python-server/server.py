@@ -436,7 +436,9 @@ class States:
         kept = {code: place for code, place in self.store.places.items() if text not in f"{place[0]} {code}".lower()}
         self.store.places = kept
 
-    def add_port_near(self, place, port, portName):
+    def add_port_near(self, place, port, portName, otherPort=None, otherPortName=None):
+        if otherPort:
+            self.add_port_near(place, otherPort, otherPortName)
         self.add_place(port, portName, port[:2])
         self.add_place(place, place, place[:2])
         name, country_code, country, near = self.store.places[place]

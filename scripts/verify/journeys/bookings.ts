@@ -2,8 +2,21 @@
 import { formatMoney, type Money, parseMoney } from "#domain/money";
 import { type Difference, showValue } from "../differences.ts";
 import { parseJson } from "../json.ts";
-import { type Answered, differ, findEntry, read, readList, readString, same, sameTime } from "./comparison.ts";
+import {
+  type Answered,
+  type Change,
+  differ,
+  findEntry,
+  read,
+  readList,
+  readString,
+  same,
+  sameTime,
+  TOO_MANY,
+} from "./comparison.ts";
 import type { PricedOffer } from "./prices.ts";
+
+const OK = 200;
 
 /** Totals may differ by so many of the least units: a server may round each charge. */
 const ROUNDING = 10;
@@ -145,16 +158,26 @@ export const compareRepeated =
     ];
   };
 
-/** A key still belongs to its own booking when the offer has a newer one. */
+/** What a booking call with changes is answered with: the booking of a step; nothing is compared where calls are limited. */
+export const compareAnsweredWith = async (
+  answered: Answered,
+  [call, change]: readonly [call: string, change?: Change],
+  step: BookingStep,
+): Promise<readonly Difference[]> => {
+  const answer = await answered.again(call, change);
+  if (answer === undefined || answer.status === TOO_MANY) return [];
+  if (answer.status !== OK) return [differ(`status of the call of ${call} once more`, String(OK), answer.status)];
+  const repeated = read(parseJson(answer.body), "result.0.quotationId");
+  return repeated === undefined
+    ? []
+    : same(`$.result[0].quotationId of the call of ${call} once more`, readQuotationId(answered, step), repeated);
+};
+
+/** A key still belongs to its own booking when the offer has a newer one, or when another call with it was refused. */
 export const compareKeyOf =
-  (step: BookingStep) =>
-  async (answered: Answered): Promise<readonly Difference[]> => {
-    const answer = await answered.again(step);
-    const repeated = read(answer && parseJson(answer.body), "result.0.quotationId");
-    return repeated === undefined
-      ? []
-      : same(`$.result[0].quotationId of the call of ${step} once more`, readQuotationId(answered, step), repeated);
-  };
+  (call: string, step: BookingStep) =>
+  (answered: Answered): Promise<readonly Difference[]> =>
+    compareAnsweredWith(answered, [call], step);
 
 const CANCELLED = 2;
 

@@ -86,6 +86,10 @@ const keep = (query: Query, names: readonly string[]): Query => ({
   ...Object.fromEntries(FILTERS.filter((name) => !names.includes(name)).map((name) => [name, undefined])),
 });
 
+/** Whether a booking may be found by a word that it has elsewhere: as the name of its vessel or place. */
+const hasElsewhere = (booking: unknown, word: string): boolean =>
+  JSON.stringify(booking).toLowerCase().includes(word.toLowerCase()) && !fitsWords(booking, word);
+
 /** Queries of up to three filters, with values of the bookings and some that no booking has. */
 const toQueries = (bookings: readonly unknown[]): readonly Query[] => {
   const days = bookings
@@ -95,7 +99,7 @@ const toQueries = (bookings: readonly unknown[]): readonly Query[] => {
   const words = bookings
     .flatMap(readTexts)
     .flatMap((text) => text.split(" "))
-    .filter((word) => WORD.test(word));
+    .filter((word) => WORD.test(word) && !bookings.some((one) => hasElsewhere(one, word)));
   const oneOf = (values: readonly string[]) => fc.constantFrom(...(values.length === 0 ? [undefined] : values));
   const search = fc
     .array(oneOf([...words, ...words.map((word) => word.toLowerCase())]), { minLength: 1, maxLength: 2 })

@@ -52,6 +52,14 @@ export const only =
   (compare: (step: Answered) => readonly Difference[] | Promise<readonly Difference[]>): Compare =>
   async (step) => ({ differences: await compare(step) });
 
+/** One comparison after another of the same answer. */
+export const inTurn = (...comparisons: readonly Compare[]): Compare =>
+  only(async (step) => {
+    const differences: Difference[] = [];
+    for (const compare of comparisons) differences.push(...(await compare(step)).differences);
+    return differences;
+  });
+
 /** A difference whose value is described in words. */
 export const differInWords = (path: string, expected: string, actual: string): Difference => ({
   by: "journey",

@@ -10,6 +10,7 @@ import {
   compareTokens,
   compareUnknown,
 } from "./account.ts";
+import { checkAfterwards, keepOffers, SEVERAL_AFTERWARDS } from "./afterwards.ts";
 import { compareBookingPdf, compareOfferPdf, compareQuotePdf, readOfferPdf } from "./booking-pdf.ts";
 import {
   compareKeyOf,
@@ -20,7 +21,7 @@ import {
   followCancelled,
 } from "./bookings.ts";
 import { compareCombinations } from "./combinations.ts";
-import { type Answered, type Comparison, type Compare, only } from "./comparison.ts";
+import { type Answered, type Comparison, type Compare, inTurn, only } from "./comparison.ts";
 import {
   compareCarriers,
   compareCounts,
@@ -171,7 +172,7 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
       needs: ["search", "book", "bookFurther"],
       compare: async (step) => {
         const { differences, outputs = {} } = await compareBoth(step);
-        return { differences: [...differences, ...(await compareKeyOf("book")(step))], outputs };
+        return { differences: [...differences, ...(await compareKeyOf("book", "book")(step))], outputs };
       },
     },
     openFurtherFile: { needs: ["bookFurther"], compare: only(compareBookingPdf("bookFurther")) },
@@ -221,16 +222,19 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     bookFurtherAfterReturn: { needs: ["bookFurther"], compare: only(compareRepeated("bookFurther")) },
     searchAfterReturn: { compare: compareSearch },
     listAfterReturn: { needs: [...BOTH, "changeReference"], compare: compareReturned },
-    readHomeAfterReturn: { needs: [...BOTH, "readHomeOfBoth"], compare: only(compareHomeReturned) },
+    readHomeAfterReturn: {
+      needs: [...BOTH, "readHomeOfBoth"],
+      compare: inTurn(
+        only(compareHomeReturned),
+        checkAfterwards(keepOffers("searchAfterReturn", "printOffer", "signInAfterSignOut")),
+      ),
+    },
   },
   bookSeveral: {
     signInUnknown: { needs: ["signInWithOtherEnd"], compare: compareUnknown("signInWithOtherEnd") },
     readProfile: { compare: compareNames },
     findPlaces: {
-      compare: only(async (step) => [
-        ...(await findSeveral(step)).differences,
-        ...(await compareTexts(step)).differences,
-      ]),
+      compare: inTurn(findSeveral, compareTexts),
     },
     findInlandPorts: { compare: compareInlandPorts("INTKD", ["NLRTM", "BEANR"]) },
     findThirdInlandPorts: { compare: compareInlandPorts("INBLR", ["NLRTM", "BEANR"], "INMAA") },
@@ -256,6 +260,7 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     bookLater: { compare: readReceipt },
     bookSoonAgain: { compare: readReceipt },
     bookSoonOnceMore: { needs: ["bookSoon"], compare: only(compareRepeated("bookSoon")) },
+    bookLaterWithSameKey: { needs: ["bookSoon"], compare: only(compareKeyOf("bookSoonOnceMore", "bookSoon")) },
     bookOtherSize: { compare: readReceipt },
     printOtherSize: {
       needs: ["bookOtherSize"],
@@ -280,14 +285,14 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     setLongReference: { compare: compareReference(LONG_REFERENCE) },
     listCombined: {
       needs: ["listAll"],
-      compare: only(async (step) => [
-        ...compareNewest(LONG_REFERENCE)(step),
-        ...(await compareCombinations(step)).differences,
-      ]),
+      compare: inTurn(only(compareNewest(LONG_REFERENCE)), compareCombinations),
     },
     listForeignBookings: { compare: compareForeignFacets },
     readHome: { compare: only(compareLastSearches("search", "searchOtherSize", "searchLater")) },
-    readHomeAgain: { needs: ["readHome"], compare: only(compareSameSearches) },
+    readHomeAgain: {
+      needs: ["readHome"],
+      compare: inTurn(only(compareSameSearches), checkAfterwards(...SEVERAL_AFTERWARDS)),
+    },
   },
   bookSizes: {
     search: { compare: compareSizes },
@@ -335,10 +340,7 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
   listManyBookings: {
     listDefault: { compare: countPage(10) },
     listMany: {
-      compare: only(async (step) => [
-        ...(await countPage(MANY_BOOKINGS + 1)(step)).differences,
-        ...(await followCancelled(step)),
-      ]),
+      compare: inTurn(countPage(MANY_BOOKINGS + 1), only(followCancelled)),
     },
     readHome: {
       needs: ["listMany"],

@@ -129,7 +129,10 @@ export const toJourneyData = (
       { name: "a place is known", params: { code: "ESSDR", name: "Santander", countryCode: "ES" } },
       { name: "a port is near", params: { place: "INBLR", port: "INMAA", portName: "Chennai" } },
       { name: "a port is near", params: { place: "INTKD", port: "INMUN", portName: "Mundra" } },
-      { name: "a port is near", params: { place: "DEDUI", port: "NLRTM", portName: "Rotterdam" } },
+      {
+        name: "a port is near",
+        params: { place: "DEDUI", port: "NLRTM", portName: "Rotterdam", otherPort: "BEANR", otherPortName: "Antwerp" },
+      },
       offer,
       toSheet({ ...ports, equipment: otherEquipment, providerName: SHEET_PROVIDER }),
       toSheet({ ...ports, portOfLoading: "INMUN", equipment, providerName: "Pelagia" }),

@@ -1,5 +1,6 @@
 /* Places that are found by their code. */
 import type { Difference } from "../differences.ts";
+import { parseJson } from "../json.ts";
 import { findKnownPlace, findWrongZone } from "../rules/known-places.ts";
 import { type Answered, type Compare, differ, only, read, readInput, readList, readString } from "./comparison.ts";
 
@@ -67,13 +68,27 @@ export const compareInlandPorts = (inland: string, far: readonly string[], near?
       : [differ("$.result", "ports that each have a name of their own", names)];
   });
 
-/** An inland place is not a sea port. */
-export const findInlandPlace: Compare = only(({ body, isAlone }) => {
-  const ports = readList(body, "result").flatMap((country) => readList(country, "ports"));
-  const stated = ports.filter((one) => read(one, "point.code") === INLAND).map((one) => readString(one, "pointType"));
-  return isAlone && (stated.length === 0 || stated.includes("Sea"))
-    ? [differ("$.result", `${INLAND} with the pointType Inland`, stated)]
-    : [];
+/** Inland places whose ports the journey asks for; the others have several. */
+const OTHER_INLAND = ["INBLR", "DEDUI"];
+
+const readPointTypes = (body: unknown, code: string): readonly (string | null)[] =>
+  readList(body, "result")
+    .flatMap((country) => readList(country, "ports"))
+    .filter((one) => read(one, "point.code") === code)
+    .map((one) => readString(one, "pointType"));
+
+/** An inland place is not a sea port, however many ports it has. */
+export const findInlandPlace: Compare = only(async ({ body, isAlone, again }) => {
+  if (!isAlone) return [];
+  const stated = readPointTypes(body, INLAND);
+  if (stated.length === 0 || stated.includes("Sea"))
+    return [differ("$.result", `${INLAND} with the pointType Inland`, stated)];
+  for (const code of OTHER_INLAND) {
+    const answer = await again("findInlandPlace", { query: { searchWith: code } });
+    const types = readPointTypes(answer && parseJson(answer.body), code);
+    if (types.includes("Sea")) return [differ("$.result", `${code} with the pointType Inland`, types)];
+  }
+  return [];
 });
 
 export const findPort =

@@ -98,6 +98,20 @@ const findForeignSailings = ({ body, stepId, outputs }: Answered): readonly Diff
     : [differ("$.bookedSailings", "no booking of the first account", found)];
 };
 
+const readSources = (body: unknown, outcome: string): readonly unknown[] =>
+  readList(body, "sources")
+    .filter((one) => read(one, "outcome") === outcome)
+    .map((one) => read(one, "name"));
+
+/** A source that has answered an earlier search does not fail where it has no offer. */
+const compareOutcomes = ({ body, bodies, isAlone }: Answered): readonly Difference[] => {
+  const answered = new Set([...bodies.values()].flatMap((earlier) => readSources(earlier, "answered")));
+  const failed = isAlone ? readSources(body, "failed").filter((name) => answered.has(name)) : [];
+  return failed.length === 0
+    ? []
+    : [differ("$.sources", `${failed.join(", ")} with the outcome answered, also without offers`, "failed")];
+};
+
 const compareOffers = (step: Answered, priced: PricedOffers, isWanted = ANY): Compared => {
   const { offer, differences } = chooseOffer(priced, isWanted);
   const days = [
@@ -107,6 +121,7 @@ const compareOffers = (step: Answered, priced: PricedOffers, isWanted = ANY): Co
     ...compareZones(step),
     ...compareCountries(step),
     ...findForeignSailings(step),
+    ...compareOutcomes(step),
   ];
   return offer === undefined
     ? { differences: [...differences, ...days] }

@@ -51,6 +51,16 @@ const checkWhole = (offer: Located, { sizes }: Requested): readonly Difference[]
     : [broken(`${offer.path}.quoteLine.spotEquipments`, `${missing.join(", ")} too, as searched`, quoted)];
 };
 
+/** No container carries so many metric tons: the number is in kilograms or pounds. */
+const MOST_TONS = 100;
+
+const checkNetWeight = ({ path, value }: Located): readonly Difference[] => {
+  const tons = readNumber(value, "maxNetWeight");
+  return tons === null || tons < MOST_TONS
+    ? []
+    : [broken(`${path}.maxNetWeight`, `metric tons, fewer than ${MOST_TONS}`, tons)];
+};
+
 /** Sizes and numbers of containers are those of the search. */
 const checkLoad = (offer: Located, { sizes }: Requested): readonly Difference[] =>
   locate(offer.value, offer.path, "quoteLine.spotEquipments").flatMap(({ path, value }) => {
@@ -163,6 +173,7 @@ export const checkLiveOffer = (offer: Located, asked: Asked): readonly Differenc
   return [
     ...checkRoute(offer),
     ...checkSailing(offer, asked.json),
+    ...locate(offer.value, offer.path, "quoteLine.spotEquipments").flatMap(checkNetWeight),
     ...checkLoad(offer, requested),
     ...checkWhole(offer, requested),
     ...checkHaulage(offer, asked),

@@ -19,6 +19,7 @@ import { FAULTS, FILTER_FAULTS, LATER_FAULTS, LENIENCIES } from "./journey-fault
 import { ACCOUNT_FAULTS, PART_FAULTS } from "./account-faults.ts";
 import { AGREEMENT_FAULTS } from "./agreement-faults.ts";
 import { SEVERAL_FAULTS, SORT_FAULTS } from "./several-faults.ts";
+import { AFTERWARDS_FAULTS } from "./afterwards-faults.ts";
 import { VARIATION_FAULTS } from "./variation-faults.ts";
 import { resetStates, setUpState } from "../../../scripts/verify/target.ts";
 import { startServer } from "./support.ts";
@@ -266,12 +267,16 @@ describe("the journeys of levels 1 to 3", () => {
     ]);
   });
 
-  it.each([...FAULTS, ...SEVERAL_FAULTS, ...AGREEMENT_FAULTS, ...ACCOUNT_FAULTS, ...VARIATION_FAULTS])(
-    "find a server that, for $operation, $name",
-    async (fault) => {
-      expect(await listDifferent(example(), levelsTried, fault)).toEqual(expect.arrayContaining([...fault.foundBy]));
-    },
-  );
+  it.each([
+    ...FAULTS,
+    ...SEVERAL_FAULTS,
+    ...AGREEMENT_FAULTS,
+    ...ACCOUNT_FAULTS,
+    ...VARIATION_FAULTS,
+    ...AFTERWARDS_FAULTS,
+  ])("find a server that, for $operation, $name", async (fault) => {
+    expect(await listDifferent(example(), levelsTried, fault)).toEqual(expect.arrayContaining([...fault.foundBy]));
+  });
 });
 
 const chooseContainers = journeys.filter(({ workflowId }) => workflowId === "bookContainers");
