@@ -215,6 +215,11 @@ export const correct = style({
 globalStyle(`${correct} > :first-child`, { width: "100%" });
 /** As `correct`, with a label above the field. */
 export const answer = style([correct, { alignItems: "end" }]);
+/** Buttons of which each is an answer. */
+export const choices = style({ ...layout.wrappedRow(8), border: 0, padding: 0 });
+export const questions = style({ ...layout.stack(0), marginTop: space(4) });
+globalStyle(`${questions} > li`, { ...layout.startStack(8), ...layout.ruledRow(12, 0) });
+export const question = style({ ...layout.wrappedRow(4, 12), ...type("ui") });
 export const correctedCell = style([cell, { background: vars.tone.positive.fill, color: vars.tone.positive.text }]);
 export const noteBody = style({ ...layout.stack(6), ...type("caption"), minWidth: 0, overflowWrap: "anywhere" });
 export const noteActions = style({ ...layout.wrapped(4, 4), justifyContent: "flex-end" });
