@@ -12,6 +12,7 @@ import type {
   ImportSettings,
   Page,
   PriceQuery,
+  PriceSide,
   RateChoices,
   RateImport,
   RowChoice,
@@ -135,6 +136,12 @@ export const createChoicesPage = ({ ports: { rates }, requestActor }: DeskServic
 
 export const choicesView = (snapshot: PageSnapshot<RateChoices, never, string>): RateChoices =>
   snapshot.context.value ?? { providers: [], lastPrices: [], carriers: [], companies: [] };
+
+const toProviderKey = (name: string): string => name.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+/** Whether the last sheet of a provider had buying or selling prices; null where that is not known. */
+export const findLastPrices = ({ lastPrices }: RateChoices, provider: string): PriceSide | null =>
+  lastPrices.find((one) => toProviderKey(one.provider) === toProviderKey(provider))?.prices ?? null;
 
 /** The company that Enter chooses: the only one whose name has what was typed; undefined where none or several have. */
 export const findEnteredCompany = (

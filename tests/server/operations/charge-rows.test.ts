@@ -61,8 +61,8 @@ describe("a sheet with one charge in each row", () => {
     const answers = ["--size", "40=40GP/40HC", "--charge", "Green fee"] as const;
     const remarks = [
       "2 remarks (2 size):",
-      "  line 2: 40GP has no BAF, which 20GP has, in this line.",
-      "  line 2: 40HC has no BAF, which 20GP has, in this line.",
+      "  line 1: 40GP has no BAF, which 20GP has, in line 2.",
+      "  line 1: 40HC has no BAF, which 20GP has, in line 2.",
     ];
     const lanes = [
       "  INNSA-NLRTM: 1 line, 20GP USD 980.00, 40GP USD 1,640.00, 40HC USD 1,640.00, till 2026-12-31",

@@ -12,16 +12,22 @@ interface ChargeFieldProps {
 }
 
 const MAX_SHOWN = 8;
+const CODE = /^[A-Z0-9/]{3,5}$/;
 
 const listOptions = (typed: string): readonly ComboboxOption[] => {
   const found = findCharges(typed).slice(0, MAX_SHOWN);
   const isKnown = typed === "" || found.some(({ name }) => name === typed.toUpperCase());
   return [
-    ...found.map(({ name, others }) => ({
-      key: name,
-      name: chargeLabel(name),
-      ...(others.length === 0 ? {} : { detail: others.join(", ") }),
-    })),
+    ...found.map(({ name, others }) => {
+      const code = others.find((other) => CODE.test(other));
+      const names = others.filter((other) => other !== code);
+      return {
+        key: name,
+        name: chargeLabel(name),
+        ...(names.length === 0 ? {} : { detail: names.join(", ") }),
+        ...(code === undefined ? {} : { code }),
+      };
+    }),
     ...(isKnown ? [] : [{ key: typed, name: `Use "${typed}" as a new charge`, icon: plus }]),
   ];
 };

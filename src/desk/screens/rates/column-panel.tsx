@@ -33,9 +33,10 @@ const KINDS = [
 ] as const;
 
 const FIELD_OPTIONS = Object.entries(FIELD_LABELS).map(([value, label]) => ({ value, label }));
+/* The first one is that of the header. */
 const listSizeOptions = ({ sizes }: SheetColumn) => [
-  { value: "any", label: sizes.length === 0 ? "As the header: all" : `As the header: ${sizes.join(", ")}` },
-  ...SIZES.map((size) => ({ value: size, label: size })),
+  { value: "any", label: sizes.length === 0 ? "All" : sizes.join(", ") },
+  ...SIZES.filter((size) => size !== sizes.join()).map((size) => ({ value: size, label: size })),
 ];
 const PER_OPTIONS = [
   { value: "usual", label: "As usual" },
@@ -131,7 +132,6 @@ export function ColumnPanel(props: ColumnPanelProps): ReactElement {
                 mark="Optional"
                 placeholder="USD"
                 maxLength={3}
-                hint={column.currency === null ? "The header names none" : undefined}
                 value={currency}
                 onChange={setCurrency}
               />

@@ -11,7 +11,7 @@ import { ColumnGrid } from "./column-grid.tsx";
 import { ColumnPanel } from "./column-panel.tsx";
 import { focusQuestion } from "./focus-next.ts";
 import { HeaderPanel } from "./header-panel.tsx";
-import { Questions } from "./questions.tsx";
+import { EarlyQuestions } from "./questions.tsx";
 import { ReadingPanel } from "./reading-panel.tsx";
 import * as css from "./rates.css.ts";
 import { countOf, DRAGGED_CHARGES, DRAGGED_FIELDS, chargeLabel, FIELD_LABELS } from "./rates-labels.ts";
@@ -90,7 +90,6 @@ export function ColumnsStep({ actor, one, isBusy, onBack, onCompared }: ColumnsS
           {tab.headLine === null ? "" : `, header in row ${tab.headLine}`}, {countOf(tab.rows, "row")}
         </p>
         <div className={css.actions}>
-          <Legend />
           {toSettle > 0 && (
             <Button kind="secondary" size="small" icon={warning} onClick={settleNext}>
               {describeOpen(one)}
@@ -143,18 +142,19 @@ export function ColumnsStep({ actor, one, isBusy, onBack, onCompared }: ColumnsS
           prices below them are read.
         </p>
       )}
-      <Questions
-        one={one}
+      <EarlyQuestions
         questions={one.earlyQuestions}
-        title="To settle for the whole sheet"
         isBusy={isBusy}
         onAnswer={(question, answer) => change(answerQuestion(one.settings.reading, question, answer))}
       />
-      <Palette />
-      <ColumnGrid tab={tab} chosen={at} onChoose={setChosen} onDrop={decide} />
-      <div className={css.side}>
+      <div className={css.mapping}>
+        <div className={css.stack}>
+          <Palette />
+          <ColumnGrid tab={tab} chosen={at} onChoose={setChosen} onDrop={decide} />
+          <Legend />
+        </div>
         {column !== undefined && (
-          <div className={css.stack}>
+          <div className={css.beside}>
             <ColumnPanel
               key={`${tab.name ?? ""} ${at} ${one.revision}`}
               column={column}
@@ -176,7 +176,7 @@ export function ColumnsStep({ actor, one, isBusy, onBack, onCompared }: ColumnsS
             />
           </div>
         )}
-        <div className={css.stack}>
+        <div className={css.pair}>
           <RowPreview tab={tab} />
           <ReadingPanel reading={one.settings.reading} isBusy={isBusy} onChange={change} />
         </div>

@@ -18,12 +18,39 @@ interface QuestionsProps {
   readonly below?: (question: CountedQuestion) => ReactNode;
 }
 
+type EarlyProps = Pick<QuestionsProps, "questions" | "isBusy" | "onAnswer">;
+
+/** What the first lines of a sheet ask before it is compared, a line for each; how often it occurs is not known yet. */
+export function EarlyQuestions({ questions, isBusy, onAnswer }: EarlyProps): ReactElement | null {
+  if (questions.length === 0) return null;
+  return (
+    <ul className={css.early} aria-label="To settle for the whole sheet" data-questions="">
+      {questions.map((question) => (
+        <li key={`${question.topic} ${question.text ?? ""}`}>
+          <span>
+            <Badge kind="caution" icon={warning}>
+              {askQuestion(question)}
+            </Badge>
+          </span>
+          <QuestionAnswer
+            question={question}
+            isAnswered={false}
+            isBusy={isBusy}
+            labelHidden
+            onAnswer={(given) => onAnswer(question, given)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What a sheet leaves open in several cells: each question once, and its answer is for all of them. */
 export function Questions({ one, questions, title, isBusy, onAnswer, below }: QuestionsProps): ReactElement | null {
   const id = useId();
   if (questions.length === 0) return null;
   return (
-    <section className={css.panel} aria-labelledby={id} data-questions="">
+    <section className={css.panel} aria-labelledby={id}>
       <h2 id={id} className={text.h3}>
         {title}
       </h2>

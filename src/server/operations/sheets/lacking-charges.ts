@@ -1,4 +1,4 @@
-import { chargeName } from "./column-headers.ts";
+import { chargeName, type NamedColumn } from "./column-headers.ts";
 import type { LineCharge } from "./line-charges.ts";
 import type { RateSheetLine } from "./rate-sheet-line.ts";
 import type { RateTable } from "./rate-table.ts";
@@ -55,9 +55,14 @@ const createFinder = (): typeof findLacks => {
 const andText = (texts: readonly string[]): string =>
   texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} and ${texts.at(-1) ?? ""}`;
 
+const isFreightOf =
+  (size: string) =>
+  ({ column }: NamedColumn): boolean =>
+    column.kind === "charge" && column.isFreight && column.equipment === size;
+
 /** A remark on each charge that a size lacks in lines in which other sizes have it; a price without it may be meant. */
 export const remarkLackingCharges = (
-  { tab, columns }: RateTable,
+  { tab, headLine, columns, chargeNames }: RateTable,
   rows: readonly RateSheetLine[],
   notes: OpenNotes,
 ): void => {
@@ -70,11 +75,12 @@ export const remarkLackingCharges = (
       counted.lines += 1;
       found.set(label, counted);
     }
-  for (const [label, { lack, first, lines }] of found) {
+  for (const { lack, first, lines } of found.values()) {
     const { name, size, others } = lack;
-    const column = columns.findIndex((one) => one.column.kind === "charge" && one.column.label === label);
-    const where = lines === 1 ? "in this line" : `in ${lines} lines`;
+    /* Where each row is one charge, no column is of one size. */
+    const column = chargeNames === undefined ? columns.findIndex(isFreightOf(size)) : -1;
+    const where = lines === 1 ? `in line ${first}` : `in ${lines} lines, first in line ${first}`;
     const sentence = `${size} has no ${name}, which ${andText(others)} ${others.length === 1 ? "has" : "have"}, ${where}.`;
-    noteAdder(notes, tab, first)("remarks", "size", column === -1 ? null : column, sentence);
+    noteAdder(notes, tab, headLine)("remarks", "size", column === -1 ? null : column, sentence);
   }
 };
