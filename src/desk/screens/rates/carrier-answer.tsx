@@ -12,7 +12,7 @@ import * as css from "./rates.css.ts";
 interface CarrierAnswerProps {
   /** As the sheet names it. */
   readonly written: string;
-  readonly isAnswered: boolean;
+  readonly isNext: boolean;
   readonly isBusy: boolean;
   readonly onAnswer: (name: string) => void;
 }
@@ -21,10 +21,10 @@ const MAX_SHOWN = 20;
 const MAX_NAME = 100;
 
 /** What a carrier is that a sheet names and nobody knows: a known one, a new one, or one whose lines are left out. */
-export function CarrierAnswer({ written, isAnswered, isBusy, onAnswer }: CarrierAnswerProps): ReactElement {
+export function CarrierAnswer({ written, isNext, isBusy, onAnswer }: CarrierAnswerProps): ReactElement {
   return (
     <div className={css.group}>
-      <div data-problem={isAnswered ? undefined : ""}>
+      <div data-problem={isNext ? "" : undefined}>
         <KnownCarrier written={written} isBusy={isBusy} onUse={onAnswer} />
       </div>
       <NewCarrier written={written} isBusy={isBusy} onUse={onAnswer} />

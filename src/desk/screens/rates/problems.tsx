@@ -189,7 +189,7 @@ function NoteItem(props: NoteItemProps): ReactElement {
             {answer !== null && <p className={css.quietText}>{describeAnswer(asks, answer)}</p>}
             <QuestionAnswer
               question={asks}
-              isAnswered={answer !== null}
+              isNext={answer === null && !isOpen}
               isBusy={isBusy}
               onAnswer={(given) => onAnswer(asks, given)}
             />

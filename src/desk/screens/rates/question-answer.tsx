@@ -13,8 +13,8 @@ import { SIZES } from "./rates-labels.ts";
 
 interface QuestionAnswerProps {
   readonly question: SheetQuestion;
-  /** Whether it is answered, so that the keyboard goes on to the next problem. */
-  readonly isAnswered: boolean;
+  /** Whether the keyboard goes on to it when an earlier problem is settled. */
+  readonly isNext: boolean;
   readonly isBusy: boolean;
   /** Whether the question is shown above. */
   readonly labelHidden?: boolean;
@@ -41,15 +41,15 @@ const CHOICES: Readonly<Partial<Record<SheetQuestion["topic"], readonly Choice[]
 
 /** The usual answers to a question; they are stored for the sheets of the provider. */
 export function QuestionAnswer(props: QuestionAnswerProps): ReactElement {
-  const { question, isAnswered, isBusy, onAnswer } = props;
+  const { question, isNext, isBusy, onAnswer } = props;
   const { topic, text } = question;
   const choices = CHOICES[topic];
   if (choices !== undefined) return <Choices {...props} choices={choices} />;
-  if (topic === "carrier") return <CarrierAnswer written={text ?? ""} {...{ isAnswered, isBusy, onAnswer }} />;
+  if (topic === "carrier") return <CarrierAnswer written={text ?? ""} {...{ isNext, isBusy, onAnswer }} />;
   if (topic === "charge") return <Charge {...props} />;
   if (topic === "size")
     return (
-      <div className={css.answer} data-problem={isAnswered ? undefined : ""}>
+      <div className={css.answer} data-problem={isNext ? "" : undefined}>
         <Select
           label={askQuestion(question)}
           compact
@@ -94,7 +94,7 @@ interface TypedAnswerProps extends QuestionAnswerProps {
 }
 
 function TypedAnswer(props: TypedAnswerProps): ReactElement {
-  const { question, isAnswered, isBusy, labelHidden = false, placeholder, maxLength, isCurrency = false } = props;
+  const { question, isNext, isBusy, labelHidden = false, placeholder, maxLength, isCurrency = false } = props;
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string | undefined>();
   const answer = isCurrency ? typed.trim().toUpperCase() : typed.trim();
@@ -106,7 +106,7 @@ function TypedAnswer(props: TypedAnswerProps): ReactElement {
   return (
     <form
       className={css.answer}
-      data-problem={isAnswered ? undefined : ""}
+      data-problem={isNext ? "" : undefined}
       onSubmit={(event) => {
         event.preventDefault();
         use();
@@ -129,12 +129,12 @@ function TypedAnswer(props: TypedAnswerProps): ReactElement {
   );
 }
 
-function Charge({ question, isAnswered, isBusy, onAnswer }: QuestionAnswerProps): ReactElement {
+function Charge({ question, isNext, isBusy, onAnswer }: QuestionAnswerProps): ReactElement {
   const [typed, setTyped] = useState(question.text ?? "");
   return (
     <form
       className={css.answer}
-      data-problem={isAnswered ? undefined : ""}
+      data-problem={isNext ? "" : undefined}
       onSubmit={(event) => {
         event.preventDefault();
         if (typed.trim() !== "") onAnswer(typed.trim().toUpperCase());

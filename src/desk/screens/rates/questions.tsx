@@ -34,7 +34,7 @@ export function EarlyQuestions({ questions, isBusy, onAnswer }: EarlyProps): Rea
           </span>
           <QuestionAnswer
             question={question}
-            isAnswered={false}
+            isNext={false}
             isBusy={isBusy}
             labelHidden
             onAnswer={(given) => onAnswer(question, given)}
@@ -72,7 +72,7 @@ export function Questions({ one, questions, title, isBusy, onAnswer, below }: Qu
               )}
               <QuestionAnswer
                 question={question}
-                isAnswered={answer !== null}
+                isNext={answer === null}
                 isBusy={isBusy}
                 labelHidden
                 onAnswer={(given) => onAnswer(question, given)}
