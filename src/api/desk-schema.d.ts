@@ -1223,6 +1223,16 @@ export interface components {
             /** @description How many */
             readonly quantity: number;
         };
+        /** @description A question with how often it occurs */
+        readonly CountedQuestion: {
+            /** @description Lines that have them */
+            readonly lines: number;
+            /** @description Problems that the answer settles */
+            readonly problems: number;
+            /** @description As the sheet writes it; null for the whole sheet */
+            readonly text: string | null;
+            readonly topic: components["schemas"]["QuestionTopic"];
+        };
         /** @description A company */
         readonly Customer: {
             /** @description Of the sign-up */
@@ -1849,6 +1859,8 @@ export interface components {
         };
         /** @description What was noted about a cell or a line */
         readonly ImportNote: {
+            /** @description The question whose answer settles it; null: none */
+            readonly asks: components["schemas"]["SheetQuestion"] | null;
             /** @description Whether the line can be left out by `leaveOutRow` */
             readonly canBeLeftOut: boolean;
             /** @description The cell; null for the whole line */
@@ -1886,10 +1898,12 @@ export interface components {
         readonly ImportResult: {
             /** @description When the prices were compared */
             readonly comparedAt: string;
-            /** @description At most 300, problems first */
+            /** @description At most 300, problems first, and at most 50 of one question */
             readonly notes: readonly components["schemas"]["ImportNote"][];
             /** @description Problems and questions */
             readonly problemCount: number;
+            /** @description What the problems ask, each question once */
+            readonly questions: readonly components["schemas"]["CountedQuestion"][];
             /** @description Remarks */
             readonly remarkCount: number;
             /** @description Null where the sheet cannot be published */
@@ -2260,6 +2274,16 @@ export interface components {
             readonly code: string | null;
             /** @description Name of the place */
             readonly name: string;
+        };
+        /** @description Whether the last sheet of a provider had buying or selling prices */
+        readonly LastPrices: {
+            /**
+             * @description Buying or selling prices
+             * @enum {string}
+             */
+            readonly prices: "buy" | "sell";
+            /** @description One of `providers` */
+            readonly provider: string;
         };
         /** @description A row that is not read */
         readonly LeftOutRow: {
@@ -2680,6 +2704,11 @@ export interface components {
             /** @description Publishes buying prices that no margin rule is about */
             readonly withoutMargin?: boolean;
         };
+        /**
+         * @description What is asked: the currency of amounts without one, or of one column; what a sign, place, carrier, size or charge means; whether a column that limits prices is left out; the order of dates, the sign of decimals, and whether hidden parts are read
+         * @enum {string}
+         */
+        readonly QuestionTopic: "currency" | "column-currency" | "sign" | "place" | "carrier" | "size" | "charge" | "limit" | "dates" | "decimal" | "hidden";
         /** @description An answer */
         readonly QuoteAnswerRequest: {
             /** @description The day on which the quote waits in the inbox unless the customer has answered; null for none */
@@ -2905,6 +2934,8 @@ export interface components {
             readonly carriers: readonly string[];
             /** @description Companies by name */
             readonly companies: readonly components["schemas"]["CompanyChoice"][];
+            /** @description What the last sheets of providers had whose columns are remembered */
+            readonly lastPrices: readonly components["schemas"]["LastPrices"][];
             /** @description Issuers of stored sheets, and carriers with tariffs, by name */
             readonly providers: readonly string[];
         };
@@ -2921,6 +2952,8 @@ export interface components {
             readonly corrections: readonly components["schemas"]["CellCorrection"][];
             /** @description When the file was uploaded */
             readonly createdAt: string;
+            /** @description What the first lines of the tabs ask: currencies, decimals and hidden parts */
+            readonly earlyQuestions: readonly components["schemas"]["CountedQuestion"][];
             /** @description The name of the file */
             readonly fileName: string;
             /** @description The import */
@@ -3138,13 +3171,13 @@ export interface components {
         };
         /** @description What a column is read as */
         readonly SheetColumn: {
-            /** @description Of a charge, without its size */
+            /** @description Of a charge, without its size; of an unknown column, what its header would be as one */
             readonly charge: string | null;
             /** @description Of bare figures */
             readonly currency: string | null;
             /** @description Of a field */
             readonly field: string | null;
-            /** @description Filled cells of the first lines */
+            /** @description Its filled cells in all lines of prices */
             readonly filled: number;
             /** @description As it is written, or corrected */
             readonly header: string;
@@ -3172,6 +3205,12 @@ export interface components {
             readonly next: number | null;
             /** @description The sheets, the newest first */
             readonly result: readonly components["schemas"]["RateSheet"][];
+        };
+        /** @description What a sheet leaves open; one answer in the settings settles it wherever it occurs */
+        readonly SheetQuestion: {
+            /** @description As the sheet writes it; null for the whole sheet */
+            readonly text: string | null;
+            readonly topic: components["schemas"]["QuestionTopic"];
         };
         /** @description How the sheets of a provider are read */
         readonly SheetReading: {
@@ -3700,6 +3739,7 @@ export type CompanyChoice = components['schemas']['CompanyChoice'];
 export type ComparedPrice = components['schemas']['ComparedPrice'];
 export type ComparedPricesAnswer = components['schemas']['ComparedPricesAnswer'];
 export type ContainerCount = components['schemas']['ContainerCount'];
+export type CountedQuestion = components['schemas']['CountedQuestion'];
 export type Customer = components['schemas']['Customer'];
 export type CustomerAnswer = components['schemas']['CustomerAnswer'];
 export type CustomerBlockRequest = components['schemas']['CustomerBlockRequest'];
@@ -3782,6 +3822,7 @@ export type InvitationAnswer = components['schemas']['InvitationAnswer'];
 export type InvitationRequest = components['schemas']['InvitationRequest'];
 export type Lane = components['schemas']['Lane'];
 export type LanePlace = components['schemas']['LanePlace'];
+export type LastPrices = components['schemas']['LastPrices'];
 export type LeftOutRow = components['schemas']['LeftOutRow'];
 export type MarginEntry = components['schemas']['MarginEntry'];
 export type MarginExplanation = components['schemas']['MarginExplanation'];
@@ -3812,6 +3853,7 @@ export type PriceOrigin = components['schemas']['PriceOrigin'];
 export type PricesAtCost = components['schemas']['PricesAtCost'];
 export type PriceSide = components['schemas']['PriceSide'];
 export type PublicationRequest = components['schemas']['PublicationRequest'];
+export type QuestionTopic = components['schemas']['QuestionTopic'];
 export type QuoteAnswerRequest = components['schemas']['QuoteAnswerRequest'];
 export type QuoteContact = components['schemas']['QuoteContact'];
 export type QuoteDeclineRequest = components['schemas']['QuoteDeclineRequest'];
@@ -3860,6 +3902,7 @@ export type SheetAudience = components['schemas']['SheetAudience'];
 export type SheetChange = components['schemas']['SheetChange'];
 export type SheetColumn = components['schemas']['SheetColumn'];
 export type SheetListAnswer = components['schemas']['SheetListAnswer'];
+export type SheetQuestion = components['schemas']['SheetQuestion'];
 export type SheetReading = components['schemas']['SheetReading'];
 export type SheetTab = components['schemas']['SheetTab'];
 export type Source = components['schemas']['Source'];

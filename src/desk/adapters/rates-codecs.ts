@@ -102,6 +102,20 @@ const TabCodec = object({
   lines: list(LineCodec),
 });
 
+const TopicCodec = t.keyof({
+  currency: null,
+  "column-currency": null,
+  sign: null,
+  place: null,
+  carrier: null,
+  size: null,
+  charge: null,
+  limit: null,
+  dates: null,
+  decimal: null,
+  hidden: null,
+});
+
 const NoteCodec = object({
   severity: t.keyof({ problem: null, question: null, remark: null }),
   kind: string,
@@ -114,7 +128,10 @@ const NoteCodec = object({
   isCorrectable: boolean,
   headerCell: orNull(string),
   canBeLeftOut: boolean,
+  asks: orNull(object({ topic: TopicCodec, text: orNull(string) })),
 });
+
+const QuestionCodec = object({ topic: TopicCodec, text: orNull(string), problems: number, lines: number });
 
 const CorrectionCodec = object({
   tab: orNull(string),
@@ -148,6 +165,7 @@ const SummaryCodec = object({
 
 const ResultCodec = object({
   notes: list(NoteCodec),
+  questions: list(QuestionCodec),
   problemCount: number,
   remarkCount: number,
   comparedAt: string,
@@ -175,6 +193,7 @@ export const RateImportCodec: t.Type<RateImport, unknown> = object({
   settings: SettingsCodec,
   tabs: list(TabCodec),
   unknownColumns: number,
+  earlyQuestions: list(QuestionCodec),
   result: orNull(ResultCodec),
   corrections: list(CorrectionCodec),
   leftOut: list(LeftOutCodec),
@@ -249,6 +268,7 @@ export const RateSheetCodec: t.Type<RateSheet, unknown> = object({
 
 export const ChoicesCodec: t.Type<RateChoices, unknown> = object({
   providers: texts,
+  lastPrices: list(object({ provider: string, prices: SideCodec })),
   carriers: texts,
   companies: list(CompanyCodec),
 });

@@ -1,4 +1,5 @@
-import { errAsync } from "neverthrow";
+import { errAsync, okAsync } from "neverthrow";
+import { answerQuestion } from "#domain/rates";
 import { createForm, type FormSnapshot, formView } from "#flows/kit/form.ts";
 import { refusedFields } from "#flows/kit/failure.ts";
 import { createPage, createQueryPage, type PageActor, type PageSnapshot, pageView } from "#flows/kit/page.ts";
@@ -11,15 +12,19 @@ import type {
   ImportSettings,
   Page,
   PriceQuery,
+  PriceSide,
   RateChoices,
   RateImport,
   RowChoice,
+  SheetQuestion,
   SheetReading,
 } from "../ports/index.ts";
+import { countOpenProblems } from "./rates-questions.ts";
 
 /** What is done to an import. */
 export type ImportStep =
   | { readonly kind: "reading"; readonly reading: SheetReading }
+  | { readonly kind: "answer"; readonly question: SheetQuestion; readonly answer: string }
   | { readonly kind: "outliers" }
   | { readonly kind: "take-back"; readonly correction: CorrectedCell }
   | { readonly kind: "row"; readonly row: RowChoice }
@@ -42,6 +47,15 @@ export const createImportPage =
         switch (step.kind) {
           case "reading":
             return rates.changeImport(one, { ...one.settings, reading: step.reading }, signal);
+          /* The last open problem: the prices are compared again by themselves. */
+          case "answer": {
+            const reading = answerQuestion(one.settings.reading, step.question, step.answer);
+            return rates
+              .changeImport(one, { ...one.settings, reading }, signal)
+              .andThen((changed) =>
+                countOpenProblems(changed) === 0 ? rates.compare(changed, signal) : okAsync(changed),
+              );
+          }
           case "outliers":
             return rates
               .changeImport(one, { ...one.settings, acceptsOutliers: true }, signal)
@@ -121,7 +135,13 @@ export const createChoicesPage = ({ ports: { rates }, requestActor }: DeskServic
   });
 
 export const choicesView = (snapshot: PageSnapshot<RateChoices, never, string>): RateChoices =>
-  snapshot.context.value ?? { providers: [], carriers: [], companies: [] };
+  snapshot.context.value ?? { providers: [], lastPrices: [], carriers: [], companies: [] };
+
+const toProviderKey = (name: string): string => name.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+/** Whether the last sheet of a provider had buying or selling prices; null where that is not known. */
+export const findLastPrices = ({ lastPrices }: RateChoices, provider: string): PriceSide | null =>
+  lastPrices.find((one) => toProviderKey(one.provider) === toProviderKey(provider))?.prices ?? null;
 
 /** The company that Enter chooses: the only one whose name has what was typed; undefined where none or several have. */
 export const findEnteredCompany = (
@@ -187,8 +207,12 @@ export const toCharge = (charge: string, more: Partial<Decision> = {}): Decision
 });
 export const IGNORED: Decision = { ...NOTHING, kind: "ignored" };
 
+/** Whether two headers are decided about together. */
+export const isSameHeader = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
 /** A reading with another decision about a header; null: it is recognised again. */
 export const decideColumn = (reading: SheetReading, header: string, decision: Decision | null): SheetReading => {
-  const others = reading.columns.filter((one) => one.header.trim().toLowerCase() !== header.trim().toLowerCase());
+  const others = reading.columns.filter((one) => !isSameHeader(one.header, header));
   return { ...reading, columns: decision === null ? others : [...others, { header, ...decision }] };
 };

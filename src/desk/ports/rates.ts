@@ -1,12 +1,28 @@
 import type { ResultAsync } from "neverthrow";
 import type { PriceSide } from "#domain/margins";
 import type { TypedRate } from "#domain/money";
-import type { CellCorrection, ImportSettings, RateImportState, SheetAudience, SheetRow } from "#domain/rates";
+import type {
+  CellCorrection,
+  CountedQuestion,
+  ImportSettings,
+  RateImportState,
+  SheetAudience,
+  SheetQuestion,
+  SheetRow,
+} from "#domain/rates";
 import type { Failure } from "#ports/failure.ts";
 import type { NamedFile } from "./files.ts";
 
 export type { PriceSide } from "#domain/margins";
-export type { ColumnDecision, ImportSettings, RateImportState, SheetAudience, SheetReading } from "#domain/rates";
+export type {
+  ColumnDecision,
+  CountedQuestion,
+  ImportSettings,
+  RateImportState,
+  SheetAudience,
+  SheetQuestion,
+  SheetReading,
+} from "#domain/rates";
 
 export interface SheetColumn {
   readonly letters: string;
@@ -15,10 +31,12 @@ export interface SheetColumn {
   readonly headerCell: string | null;
   readonly kind: "field" | "charge" | "unknown" | "ignored" | "empty";
   readonly field: string | null;
+  /** Without its size; of an unknown column, what its header would be as a charge. */
   readonly charge: string | null;
   readonly sizes: readonly string[];
   readonly currency: string | null;
   readonly per: string | null;
+  /** Its filled cells in all lines of prices. */
   readonly filled: number;
   readonly samples: readonly string[];
   readonly isDecided: boolean;
@@ -53,6 +71,8 @@ export interface ImportNote {
   /** Of a note about a column: the cell of its header; null where it is written in several. */
   readonly headerCell: string | null;
   readonly canBeLeftOut: boolean;
+  /** The question whose answer settles it; null: none. */
+  readonly asks: SheetQuestion | null;
 }
 
 /** A cell that is read as something other than the file says. */
@@ -96,6 +116,8 @@ export interface ImportSummary {
 
 export interface ImportResult {
   readonly notes: readonly ImportNote[];
+  /** What the problems ask, each question once. */
+  readonly questions: readonly CountedQuestion[];
   readonly problemCount: number;
   readonly remarkCount: number;
   readonly comparedAt: string;
@@ -125,6 +147,8 @@ export interface RateImport {
   readonly settings: ImportSettings;
   readonly tabs: readonly SheetTab[];
   readonly unknownColumns: number;
+  /** What the first lines ask. */
+  readonly earlyQuestions: readonly CountedQuestion[];
   readonly result: ImportResult | null;
   readonly corrections: readonly CorrectedCell[];
   readonly leftOut: readonly LeftOutRow[];
@@ -248,6 +272,8 @@ export interface AudienceChange {
 
 export interface RateChoices {
   readonly providers: readonly string[];
+  /** Of providers whose last sheet is known. */
+  readonly lastPrices: readonly { readonly provider: string; readonly prices: PriceSide }[];
   readonly carriers: readonly string[];
   readonly companies: readonly { readonly id: string; readonly name: string }[];
 }

@@ -72,6 +72,9 @@ const TABLE: readonly TableLine[] = table.charges.flatMap(([code = "", kindText,
   return kind === undefined || side === undefined ? [] : [{ code, kind, side, name }];
 });
 
+/** The charges of the table, as they are written in it. */
+export const KNOWN_CHARGES: readonly Pick<TableLine, "code" | "name">[] = TABLE;
+
 const BY_CODE: ReadonlyMap<string, KnownCharge> = new Map(
   TABLE.flatMap(({ code, kind, side }) => (code === "" ? [] : [[code, { kind, side }] as const])),
 );

@@ -223,3 +223,13 @@ export {
   type SheetReading,
   type SheetRow,
 } from "./rate-sheet/reading.ts";
+export {
+  answerQuestion,
+  type CountedQuestion,
+  countQuestions,
+  findAnswer,
+  isSameQuestion,
+  LEFT_OUT,
+  type QuestionTopic,
+  type SheetQuestion,
+} from "./rate-sheet/questions.ts";

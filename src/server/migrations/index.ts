@@ -1,7 +1,7 @@
 import { secondFactors } from "./second-factors.ts";
 import { approvals } from "./approvals.ts";
 import { amendmentMargins, buyingPrices, margins, privateTariffs, storedMargins } from "./margins.ts";
-import { cellCorrections, rateImports, rateMappings, rowsLeftOut } from "./rate-imports.ts";
+import { cellCorrections, mappingPrices, rateImports, rateMappings, rowsLeftOut } from "./rate-imports.ts";
 import {
   accountPage,
   accounts,
@@ -189,4 +189,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0311-webhook-modes": webhookModes,
   "0307-rows-left-out": rowsLeftOut,
   "0312-quota-closings": quotaClosings,
+  "0302-mapping-prices": mappingPrices,
 };

@@ -24,6 +24,9 @@ export const rateMappings = `
   create index "rateSheetRow_sheet" on "rateSheetRow" ("sheetId", "validTill", "withdrawn");
 `;
 
+/** Whether the last sheet of a provider had buying or selling prices. */
+export const mappingPrices = `alter table "rateMapping" add column "prices" text;`;
+
 /** Rows of an uploaded sheet that are not read. */
 export const rowsLeftOut = `alter table "rateImport" add column "leftOut" text not null default '[]';`;
 

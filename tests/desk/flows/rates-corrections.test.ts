@@ -27,6 +27,7 @@ const NOTE: ImportNote = {
   isCorrectable: true,
   headerCell: null,
   canBeLeftOut: true,
+  asks: null,
 };
 const CORRECTED: CorrectedCell = {
   tab: "Europe Dec",
@@ -68,6 +69,7 @@ const IMPORT: RateImport = {
   },
   tabs: [],
   unknownColumns: 0,
+  earlyQuestions: [],
   result: null,
   corrections: [CORRECTED],
   leftOut: [],

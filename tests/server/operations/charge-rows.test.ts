@@ -59,6 +59,11 @@ describe("a sheet with one charge in each row", () => {
   it("joins the rows of a line, with the currency, size and unit of each", async () => {
     const map = join(folder, "map.json");
     const answers = ["--size", "40=40GP/40HC", "--charge", "Green fee"] as const;
+    const remarks = [
+      "2 remarks (2 size):",
+      "  line 1: 40GP has no BAF, which 20GP has, in line 2.",
+      "  line 1: 40HC has no BAF, which 20GP has, in line 2.",
+    ];
     const lanes = [
       "  INNSA-NLRTM: 1 line, 20GP USD 980.00, 40GP USD 1,640.00, 40HC USD 1,640.00, till 2026-12-31",
       "    20GP: OCEAN FREIGHT USD 980.00; THC INR 8,150.00; BL FEE INR 4,000.00/BL; BAF 10% OF OCEAN FREIGHT",
@@ -69,14 +74,14 @@ describe("a sheet with one charge in each row", () => {
       "2 lines can be imported, valid for departures.",
     ];
     expect(await check(ROWS, ...answers, "--save-map", map)).toEqual({
-      said: [`The mapping is in ${map}.`, ...lanes],
+      said: [...remarks, `The mapping is in ${map}.`, ...lanes],
       complained: [],
     });
     expect(JSON.parse(readFileSync(map, "utf8"))).toMatchObject({
       charges: ["Green fee"],
       sizes: { "40": "40GP/40HC" },
     });
-    expect(await check(ROWS, "--map", map)).toEqual({ said: lanes, complained: [] });
+    expect(await check(ROWS, "--map", map)).toEqual({ said: [...remarks, ...lanes], complained: [] });
     expect((await importLines(ROWS, "--map", map)).complained).toEqual([]);
     const [line] = await sheetLines(desk.database.db, ["INNSA"], ["NLRTM"], "2026-12-20");
     expect([line?.fields, line?.charges]).toEqual([

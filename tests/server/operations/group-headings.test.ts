@@ -193,8 +193,10 @@ describe("what --check prints", () => {
       "INMUN,NLRTM,USD,900,,,AT COST,,,30,,2026-12-31,",
     ];
     expect((await check(lines)).said).toEqual([
-      "1 remark (1 amount):",
+      "3 remarks (2 size, 1 amount):",
       '  line 4, cell G4: THC 20GP "AT COST" is kept as written and has no price.',
+      "  line 1, cell E1: 40GP has no BAF, which 20GP has, in line 2.",
+      "  line 1, cell F1: 40HC has no BAF, which 20GP has, in 2 lines, first in line 2.",
       "  INNSA-NLRTM: 2 lines, 20GP USD 980.00 to USD 990.00, 40GP USD 1,640.00, 40HC USD 1,700.00 to USD 1,710.00, till 2026-12-31",
       "    20GP: OCEAN FREIGHT USD 980.00 to USD 990.00; THC INR 8,150.00; BAF EUR 45.00; ENS USD 30.00/BL; PSS 5% OF OCEAN FREIGHT or INCLUDED",
       "    40GP: OCEAN FREIGHT USD 1,640.00; THC INR 12,200.00; ENS USD 30.00/BL; PSS 5% OF OCEAN FREIGHT or INCLUDED; NO BAF, which 20GP has; NO OCEAN FREIGHT, which 20GP and 40HC have",

@@ -1,40 +1,35 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useState } from "react";
+import { LEFT_OUT } from "#domain/rates";
 import { toCarrierKey } from "#domain/tracking";
 import { Button } from "#web/components/button.tsx";
 import { Combobox } from "#web/components/combobox/combobox.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { choicesView, createChoicesPage } from "../../flows/rates-import.ts";
-import type { SheetReading } from "../../ports/index.ts";
 import { useDeskFlow } from "../../services.ts";
 import * as css from "./rates.css.ts";
 
 interface CarrierAnswerProps {
   /** As the sheet names it. */
   readonly written: string;
-  readonly reading: SheetReading;
+  readonly isNext: boolean;
   readonly isBusy: boolean;
-  readonly onAnswer: (reading: SheetReading) => void;
+  readonly onAnswer: (name: string) => void;
 }
 
 const MAX_SHOWN = 20;
 const MAX_NAME = 100;
 
-const describeAnswer = (name: string): string => (name === "" ? "Its lines are left out." : `It is read as ${name}.`);
-
 /** What a carrier is that a sheet names and nobody knows: a known one, a new one, or one whose lines are left out. */
-export function CarrierAnswer({ written, reading, isBusy, onAnswer }: CarrierAnswerProps): ReactElement {
-  const answered = reading.carriers[written];
-  const answer = (name: string): void => onAnswer({ ...reading, carriers: { ...reading.carriers, [written]: name } });
+export function CarrierAnswer({ written, isNext, isBusy, onAnswer }: CarrierAnswerProps): ReactElement {
   return (
     <div className={css.group}>
-      {answered !== undefined && <p className={css.quietText}>{describeAnswer(answered)} Compare again.</p>}
-      <div data-problem={answered === undefined ? "" : undefined}>
-        <KnownCarrier written={written} isBusy={isBusy} onUse={answer} />
+      <div data-problem={isNext ? "" : undefined}>
+        <KnownCarrier written={written} isBusy={isBusy} onUse={onAnswer} />
       </div>
-      <NewCarrier written={written} isBusy={isBusy} onUse={answer} />
+      <NewCarrier written={written} isBusy={isBusy} onUse={onAnswer} />
       <span>
-        <Button kind="secondary" size="small" disabled={isBusy} onClick={() => answer("")}>
+        <Button kind="secondary" size="small" disabled={isBusy} onClick={() => onAnswer(LEFT_OUT)}>
           Leave out its lines
         </Button>
       </span>

@@ -1,4 +1,12 @@
-import { type DragEvent, type KeyboardEvent, type ReactElement, type SyntheticEvent, useState } from "react";
+import {
+  type DragEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import type { SampleLine, SheetColumn, SheetTab } from "../../ports/index.ts";
@@ -25,10 +33,21 @@ const findColumn = ({ target }: SyntheticEvent): number | null => {
   return cell instanceof HTMLTableCellElement && cell.cellIndex > 0 ? cell.cellIndex - 1 : null;
 };
 
+/* Only sideways: the page stays where it is. */
+const showColumn = (sheet: HTMLElement | null, index: number): void => {
+  const cell = sheet?.querySelectorAll<HTMLElement>("thead th")[index];
+  if (sheet === null || cell === undefined) return;
+  const isHidden =
+    cell.offsetLeft < sheet.scrollLeft || cell.offsetLeft + cell.offsetWidth > sheet.scrollLeft + sheet.clientWidth;
+  if (isHidden) sheet.scrollLeft = cell.offsetLeft - (sheet.clientWidth - cell.offsetWidth) / 2;
+};
+
 /** The sheet with what each column is read as; a column is chosen with a press or the arrow keys, or takes what is dropped on any of its cells. */
 export function ColumnGrid(props: ColumnGridProps): ReactElement {
-  const { tab, onChoose, onDrop } = props;
+  const { tab, chosen, onChoose, onDrop } = props;
   const [over, setOver] = useState<number | null>(null);
+  const sheet = useRef<HTMLElement>(null);
+  useEffect(() => showColumn(sheet.current, chosen), [chosen]);
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(null);
@@ -42,7 +61,7 @@ export function ColumnGrid(props: ColumnGridProps): ReactElement {
   const more = tab.isTable ? tab.rows - tab.lines.length : 0;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
-    <section className={css.sheet} tabIndex={0} aria-label="Sheet with its columns, scroll sideways">
+    <section ref={sheet} className={css.sheet} tabIndex={0} aria-label="Sheet with its columns, scroll sideways">
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the button of each column has the keys */}
       <table
         className={`${css.grid} ${num}`}

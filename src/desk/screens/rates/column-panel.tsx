@@ -1,17 +1,21 @@
-import { type FormEvent, type ReactElement, useState } from "react";
+import { type FormEvent, type ReactElement, type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "#web/components/button.tsx";
-import { Combobox } from "#web/components/combobox/combobox.tsx";
 import { radio } from "#web/components/radio.css.ts";
 import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import type { SheetColumn } from "../../ports/index.ts";
 import { type Decision, IGNORED, toCharge, toField } from "../../flows/rates-import.ts";
+import { ChargeField } from "./charge-field.tsx";
 import * as css from "./rates.css.ts";
-import { CHARGE_NAMES, chargeLabel, FIELD_LABELS, SIZES } from "./rates-labels.ts";
+import { chargeLabel, FIELD_LABELS, SIZES } from "./rates-labels.ts";
 
 interface ColumnPanelProps {
   readonly column: SheetColumn;
+  /** What a person has decided about it before. */
+  readonly decided: Decision | undefined;
+  /** Whether the panel takes the focus once nothing is being saved. */
+  readonly wantsFocus: RefObject<boolean>;
   /** Among the unknown ones; -1 for another. */
   readonly position: number;
   readonly openCount: number;
@@ -29,7 +33,11 @@ const KINDS = [
 ] as const;
 
 const FIELD_OPTIONS = Object.entries(FIELD_LABELS).map(([value, label]) => ({ value, label }));
-const SIZE_OPTIONS = [{ value: "any", label: "As the header" }, ...SIZES.map((size) => ({ value: size, label: size }))];
+/* The first one is that of the header. */
+const listSizeOptions = ({ sizes }: SheetColumn) => [
+  { value: "any", label: sizes.length === 0 ? "All" : sizes.join(", ") },
+  ...SIZES.filter((size) => size !== sizes.join()).map((size) => ({ value: size, label: size })),
+];
 const PER_OPTIONS = [
   { value: "usual", label: "As usual" },
   { value: "CONTAINER", label: "Container" },
@@ -45,18 +53,24 @@ const firstKind = ({ kind, samples }: SheetColumn): Kind => {
 
 /** What one column is. */
 export function ColumnPanel(props: ColumnPanelProps): ReactElement {
-  const { column, position, openCount, isBusy, onDecide, onNext } = props;
+  const { column, decided, wantsFocus, position, openCount, isBusy, onDecide, onNext } = props;
   const [kind, setKind] = useState<Kind>(firstKind(column));
   const [field, setField] = useState(column.field ?? "");
-  const [charge, setCharge] = useState(column.charge ?? column.header.toUpperCase());
-  const [size, setSize] = useState(column.isDecided ? (column.sizes[0] ?? "any") : "any");
-  const [currency, setCurrency] = useState(column.currency ?? "");
-  const [per, setPer] = useState("usual");
+  const [charge, setCharge] = useState(column.charge === null ? column.header : chargeLabel(column.charge));
+  const [size, setSize] = useState(decided?.size ?? "any");
+  const [currency, setCurrency] = useState(decided?.currency ?? column.currency ?? "");
+  const [per, setPer] = useState(decided?.per ?? "usual");
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!wantsFocus.current || isBusy) return;
+    wantsFocus.current = false;
+    form.current?.querySelector<HTMLInputElement>("input:checked")?.focus();
+  });
   const decision = (): Decision => {
     if (kind === "ignored") return IGNORED;
     if (kind === "field") return toField(field);
     const more = { size: size === "any" ? null : size, per: per === "usual" ? null : per };
-    return toCharge(charge.trim(), {
+    return toCharge(charge.trim().toUpperCase(), {
       ...more,
       currency: currency.trim() === "" ? null : currency.trim().toUpperCase(),
     });
@@ -67,7 +81,7 @@ export function ColumnPanel(props: ColumnPanelProps): ReactElement {
     if (isComplete) onDecide(decision());
   };
   return (
-    <form className={css.panel} onSubmit={submit} aria-label={`Column ${column.letters}`}>
+    <form ref={form} className={css.panel} onSubmit={submit} aria-label={`Column ${column.letters}`}>
       <div className={css.bar}>
         <h2 className={text.h3}>
           What is column {column.letters}
@@ -108,17 +122,16 @@ export function ColumnPanel(props: ColumnPanelProps): ReactElement {
               onChange={setField}
             />
           )}
-          {kind === "charge" && <ChargeName name={charge} onChange={setCharge} />}
+          {kind === "charge" && <ChargeField text={charge} onChange={setCharge} />}
           {kind === "charge" && (
             <div className={css.three}>
-              <Select label="For size" options={SIZE_OPTIONS} value={size} onChange={setSize} />
+              <Select label="For size" options={listSizeOptions(column)} value={size} onChange={setSize} />
               <Select label="Per" options={PER_OPTIONS} value={per} onChange={setPer} />
               <TextField
                 label="Currency"
                 mark="Optional"
                 placeholder="USD"
                 maxLength={3}
-                hint={column.currency === null ? "The header names none" : undefined}
                 value={currency}
                 onChange={setCurrency}
               />
@@ -144,28 +157,5 @@ export function ColumnPanel(props: ColumnPanelProps): ReactElement {
         </span>
       </div>
     </form>
-  );
-}
-
-function ChargeName({
-  name,
-  onChange,
-}: {
-  readonly name: string;
-  readonly onChange: (name: string) => void;
-}): ReactElement {
-  const typed = name.trim().toUpperCase();
-  const fitting = CHARGE_NAMES.filter((one) => one.includes(typed));
-  const options = (fitting.length === 0 ? CHARGE_NAMES : fitting).map((one) => ({ key: one, name: chargeLabel(one) }));
-  return (
-    <Combobox
-      label="Charge"
-      text={name}
-      onTextChange={onChange}
-      onChoose={({ key }) => onChange(key)}
-      onClear={() => onChange("")}
-      hint="Choose one, or type its name"
-      list={{ status: "options", groups: [{ key: "charges", options }] }}
-    />
   );
 }

@@ -1,15 +1,17 @@
-import { type ReactElement, useState } from "react";
-import { Badge } from "#web/components/badge.tsx";
+import { type ReactElement, useRef, useState } from "react";
+import { answerQuestion } from "#domain/rates";
 import { Button } from "#web/components/button.tsx";
 import { chevronLeft, undo as undoIcon, warning } from "#web/components/icon/shapes.ts";
 import { Segmented } from "#web/components/segmented.tsx";
-import { type Decision, decideColumn, type ImportActor } from "../../flows/rates-import.ts";
+import { type Decision, decideColumn, type ImportActor, isSameHeader } from "../../flows/rates-import.ts";
 import type { RateImport, SheetColumn, SheetReading } from "../../ports/index.ts";
 import { KeyButton } from "../../kit/key-button.tsx";
 import { useKey } from "../../shell/keys.tsx";
 import { ColumnGrid } from "./column-grid.tsx";
 import { ColumnPanel } from "./column-panel.tsx";
+import { focusQuestion } from "./focus-next.ts";
 import { HeaderPanel } from "./header-panel.tsx";
+import { EarlyQuestions } from "./questions.tsx";
 import { ReadingPanel } from "./reading-panel.tsx";
 import * as css from "./rates.css.ts";
 import { countOf, DRAGGED_CHARGES, DRAGGED_FIELDS, chargeLabel, FIELD_LABELS } from "./rates-labels.ts";
@@ -25,6 +27,13 @@ interface ColumnsStepProps {
 
 const isOpen = ({ kind }: SheetColumn): boolean => kind === "unknown";
 
+/** What is to be settled before the comparison: `2 columns and 1 question to settle`. */
+const describeOpen = ({ unknownColumns, earlyQuestions }: RateImport): string =>
+  `${[
+    ...(unknownColumns === 0 ? [] : [countOf(unknownColumns, "column")]),
+    ...(earlyQuestions.length === 0 ? [] : [countOf(earlyQuestions.length, "question")]),
+  ].join(" and ")} to settle`;
+
 /** Step 2: each header to a field or a charge, or ignored. */
 export function ColumnsStep({ actor, one, isBusy, onBack, onCompared }: ColumnsStepProps): ReactElement {
   const tabs = one.tabs.filter(({ name }) => one.settings.tabs.length === 0 || one.settings.tabs.includes(name ?? ""));
@@ -32,6 +41,7 @@ export function ColumnsStep({ actor, one, isBusy, onBack, onCompared }: ColumnsS
   const tab = tabs.find(({ name }) => name === tabName) ?? tabs[0];
   const columns = tab?.columns ?? [];
   const [chosen, setChosen] = useState<number | null>(null);
+  const wantsFocus = useRef(false);
   const [history, setHistory] = useState<readonly SheetReading[]>([]);
   const firstOpen = columns.findIndex(isOpen);
   const at = chosen ?? Math.max(0, firstOpen);
@@ -46,6 +56,7 @@ export function ColumnsStep({ actor, one, isBusy, onBack, onCompared }: ColumnsS
   const decide = (index: number, decision: Decision | null): void => {
     const header = columns[index]?.header;
     if (header === undefined || isBusy) return;
+    wantsFocus.current = true;
     change(decideColumn(one.settings.reading, header, decision));
     setChosen(open.find((other) => other > index) ?? open.find((other) => other !== index) ?? index);
   };
@@ -54,6 +65,18 @@ export function ColumnsStep({ actor, one, isBusy, onBack, onCompared }: ColumnsS
     if (last === undefined || isBusy) return;
     setHistory(history.slice(0, -1));
     send(last);
+  };
+  const skip = (): void => {
+    wantsFocus.current = true;
+    setChosen(open.find((index) => index > at) ?? open[0] ?? at);
+  };
+  const toSettle = one.unknownColumns + one.earlyQuestions.length;
+  const settleNext = (): void => {
+    if (one.unknownColumns === 0) return focusQuestion();
+    if (open.length > 0) return skip();
+    wantsFocus.current = true;
+    setTab(tabs.find(({ columns: own }) => own.some(isOpen))?.name ?? null);
+    setChosen(null);
   };
   useKey("j", open.length === 0 ? null : () => setChosen(open.find((index) => index > at) ?? open[0] ?? at));
   useKey("k", open.length === 0 ? null : () => setChosen(open.findLast((index) => index < at) ?? open.at(-1) ?? at));
@@ -67,11 +90,10 @@ export function ColumnsStep({ actor, one, isBusy, onBack, onCompared }: ColumnsS
           {tab.headLine === null ? "" : `, header in row ${tab.headLine}`}, {countOf(tab.rows, "row")}
         </p>
         <div className={css.actions}>
-          <Legend />
-          {one.unknownColumns > 0 && (
-            <Badge kind="caution" icon={warning}>
-              {`${countOf(one.unknownColumns, "column")} to settle`}
-            </Badge>
+          {toSettle > 0 && (
+            <Button kind="secondary" size="small" icon={warning} onClick={settleNext}>
+              {describeOpen(one)}
+            </Button>
           )}
           <KeyButton
             letter="z"
@@ -120,19 +142,29 @@ export function ColumnsStep({ actor, one, isBusy, onBack, onCompared }: ColumnsS
           prices below them are read.
         </p>
       )}
-      <Palette />
-      <ColumnGrid tab={tab} chosen={at} onChoose={setChosen} onDrop={decide} />
-      <div className={css.side}>
+      <EarlyQuestions
+        questions={one.earlyQuestions}
+        isBusy={isBusy}
+        onAnswer={(question, answer) => change(answerQuestion(one.settings.reading, question, answer))}
+      />
+      <div className={css.mapping}>
+        <div className={css.stack}>
+          <Palette />
+          <ColumnGrid tab={tab} chosen={at} onChoose={setChosen} onDrop={decide} />
+          <Legend />
+        </div>
         {column !== undefined && (
-          <div className={css.stack}>
+          <div className={css.beside}>
             <ColumnPanel
               key={`${tab.name ?? ""} ${at} ${one.revision}`}
               column={column}
+              decided={one.settings.reading.columns.find(({ header }) => isSameHeader(header, column.header))}
+              wantsFocus={wantsFocus}
               position={open.indexOf(at)}
               openCount={open.length}
               isBusy={isBusy}
               onDecide={(decision) => decide(at, decision)}
-              onNext={() => setChosen(open.find((index) => index > at) ?? open[0] ?? at)}
+              onNext={skip}
             />
             <HeaderPanel
               actor={actor}
@@ -144,7 +176,7 @@ export function ColumnsStep({ actor, one, isBusy, onBack, onCompared }: ColumnsS
             />
           </div>
         )}
-        <div className={css.stack}>
+        <div className={css.pair}>
           <RowPreview tab={tab} />
           <ReadingPanel reading={one.settings.reading} isBusy={isBusy} onChange={change} />
         </div>

@@ -11,6 +11,7 @@ import {
   choicesView,
   createChoicesPage,
   createSettingsForm,
+  findLastPrices,
   type ImportActor,
   settingsView,
 } from "../../flows/rates-import.ts";
@@ -54,6 +55,8 @@ export function FileStep({ actor, one, onDone }: FileStepProps): ReactElement {
     });
     return () => listening.unsubscribe();
   }, [actor, form, onDone]);
+  const lastPrices = findLastPrices(known, draft.provider);
+  const prices = draft.prices ?? lastPrices;
   const change = (changes: Partial<ImportSettings>): void => form.send({ type: "form.changed", changes });
   const findProblem = (field: string): string | undefined => problems.find((one) => one.field === field)?.message;
   return (
@@ -61,7 +64,7 @@ export function FileStep({ actor, one, onDone }: FileStepProps): ReactElement {
       className={css.panel}
       onSubmit={(event) => {
         event.preventDefault();
-        form.send({ type: "form.submitted" });
+        form.send({ type: "form.submitted", changes: { prices } });
       }}
     >
       {problems.length === 0 && <Refusal failure={failure} />}
@@ -75,11 +78,15 @@ export function FileStep({ actor, one, onDone }: FileStepProps): ReactElement {
               { value: "buy", label: "Buying" },
               { value: "sell", label: "Selling" },
             ]}
-            value={draft.prices ?? "none"}
-            onChange={(prices) => change({ prices: prices === "buy" ? "buy" : "sell" })}
+            value={prices ?? "none"}
+            onChange={(side) => change({ prices: side === "buy" ? "buy" : "sell" })}
           />
           <span className={findProblem("prices") === undefined ? css.quietText : css.wrong}>
             {findProblem("prices") ??
+              (draft.prices === null && lastPrices !== null
+                ? `As in the last sheet of ${draft.provider.trim()}. `
+                : "")}
+            {findProblem("prices") === undefined &&
               "Buying: what the provider is paid, sold with margins. Selling: what customers pay."}
           </span>
         </div>

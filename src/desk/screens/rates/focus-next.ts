@@ -2,6 +2,10 @@ const NEXT = "[data-problem] input, [data-next] button";
 
 const rowOf = (one: Element | null): string | null => one?.closest("[data-row]")?.getAttribute("data-row") ?? null;
 
+/** Focuses the first question about the whole sheet. */
+export const focusQuestion = (): void =>
+  document.querySelector<HTMLElement>("[data-questions] :is(input, select, button)")?.focus();
+
 /** Focuses the next problem of another row that is not corrected, or else what comes after all of them. */
 export const focusNext = (from: HTMLElement | null, isRowGone = false): void => {
   const all = [...document.querySelectorAll<HTMLElement>(NEXT)];

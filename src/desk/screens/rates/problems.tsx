@@ -1,10 +1,11 @@
 import { type ReactElement, useState } from "react";
+import { isSameQuestion } from "#domain/rates";
 import { Badge } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
 import { warning } from "#web/components/icon/shapes.ts";
 import { text } from "#web/styles/typography.css.ts";
 import type { ImportActor } from "../../flows/rates-import.ts";
-import type { ImportNote, RateImport, SheetReading } from "../../ports/index.ts";
+import type { ImportNote, RateImport, SheetQuestion } from "../../ports/index.ts";
 import {
   findCorrectable,
   findCorrection,
@@ -12,11 +13,14 @@ import {
   listCorrectable,
   listRemovable,
 } from "../../flows/rates-corrections.ts";
+import { countOpenProblems, findImportAnswer, listNotesOf, listRepeated } from "../../flows/rates-questions.ts";
 import { formatOfficeTime } from "../../shell/office-clock.tsx";
-import { NoteAnswer } from "./note-answer.tsx";
 import { CorrectCell } from "./correct-cell.tsx";
 import { focusNext } from "./focus-next.ts";
 import * as css from "./rates.css.ts";
+import { QuestionAnswer } from "./question-answer.tsx";
+import { describeAnswer } from "./question-words.ts";
+import { Questions } from "./questions.tsx";
 import { countOf } from "./rates-labels.ts";
 
 interface ProblemsProps {
@@ -27,26 +31,51 @@ interface ProblemsProps {
 
 const FIRST = 20;
 
-/** The notes of a comparison by cell, with the usual answers. */
+/** What a comparison asks about several cells, and its notes by cell, with the usual answers. */
 export function Problems({ actor, one, isBusy }: ProblemsProps): ReactElement | null {
-  const [areAll, setAll] = useState(false);
   const { result } = one;
   if (result === null || result.notes.length === 0) return null;
-  const shown = areAll ? result.notes : result.notes.slice(0, FIRST);
-  const answer = (reading: SheetReading): void =>
-    actor.send({ type: "change.requested", change: { kind: "reading", reading } });
-  const correctable = listCorrectable(result.notes);
-  const removable = listRemovable(result.notes);
-  const hasQuestions = result.notes.some(({ severity }) => severity === "question") && result.summary === null;
+  const repeated = listRepeated(one);
+  const answer = (question: SheetQuestion, text: string): void =>
+    actor.send({ type: "change.requested", change: { kind: "answer", question, answer: text } });
+  const others = result.notes.filter((note) => !repeated.some((question) => isSameQuestion(note.asks, question)));
+  const list = { actor, one, isBusy, onAnswer: answer };
+  return (
+    <div className={css.stack}>
+      <Questions
+        one={one}
+        questions={repeated}
+        title="Questions about several cells"
+        isBusy={isBusy}
+        onAnswer={answer}
+        below={(question) => (
+          <CellsOf {...list} notes={listNotesOf(result.notes, question)} count={question.problems} />
+        )}
+      />
+      {others.length > 0 && <ByCell {...list} notes={others} />}
+    </div>
+  );
+}
+
+interface NotesProps extends ProblemsProps {
+  readonly notes: readonly ImportNote[];
+  readonly onAnswer: (question: SheetQuestion, answer: string) => void;
+}
+
+function ByCell({ notes, ...list }: NotesProps): ReactElement {
+  const { actor, one, isBusy } = list;
+  const hasProblems = notes.some(({ severity }) => severity !== "remark");
+  const hasQuestions = notes.some(({ severity }) => severity === "question") && one.result?.summary === null;
+  const open = countOpenProblems(one);
   return (
     <section className={css.panel} aria-labelledby="problems">
       <div className={css.bar}>
         <h2 id="problems" className={text.h3}>
-          {result.problemCount > 0 ? "Problems by cell" : "Remarks"}
+          {hasProblems ? "Problems by cell" : "Remarks"}
         </h2>
-        {result.problemCount > 0 && (
+        {hasProblems && open > 0 && (
           <Badge kind="critical" icon={warning}>
-            {countOf(result.problemCount, "problem")}
+            {`${countOf(open, "problem")} to settle`}
           </Badge>
         )}
       </div>
@@ -60,28 +89,56 @@ export function Problems({ actor, one, isBusy }: ProblemsProps): ReactElement | 
           All these prices are right
         </Button>
       )}
+      <NoteList {...list} notes={notes} />
+    </section>
+  );
+}
+
+/* The cells of a question, which can also be corrected one by one. */
+function CellsOf({ count, ...list }: NotesProps & { readonly count: number }): ReactElement {
+  const [isOpened, setOpened] = useState(false);
+  const { notes } = list;
+  return (
+    <>
+      <Button kind="ghost" size="small" expanded={isOpened} onClick={() => setOpened(!isOpened)}>
+        {isOpened ? "Hide its cells" : notes.length < count ? `Show the first ${notes.length} cells` : "Show its cells"}
+      </Button>
+      {isOpened && <NoteList {...list} notes={notes} isOfQuestion />}
+    </>
+  );
+}
+
+function NoteList({
+  notes,
+  isOfQuestion = false,
+  ...list
+}: NotesProps & { readonly isOfQuestion?: boolean }): ReactElement {
+  const [areAll, setAll] = useState(false);
+  const shown = areAll ? notes : notes.slice(0, FIRST);
+  const correctable = listCorrectable(notes);
+  const removable = listRemovable(notes);
+  return (
+    <>
       <ul className={css.notes}>
         {shown.map((note, index) => (
           <NoteItem
             key={`${note.tab ?? ""} ${note.line} ${note.cell ?? ""} ${index}`}
-            actor={actor}
-            one={one}
-            isBusy={isBusy}
+            {...list}
             note={note}
+            isOfQuestion={isOfQuestion}
             isCorrectable={correctable.has(note)}
             isRemovable={removable.has(note)}
-            onAnswer={answer}
           />
         ))}
       </ul>
-      {result.notes.length > shown.length && (
+      {notes.length > shown.length && (
         <div data-next="">
           <Button kind="ghost" size="small" onClick={() => setAll(true)}>
-            {`Show all ${result.notes.length}`}
+            {`Show all ${notes.length}`}
           </Button>
         </div>
       )}
-    </section>
+    </>
   );
 }
 
@@ -90,14 +147,17 @@ interface NoteItemProps extends ProblemsProps {
   /** Whether its cell is corrected here, and its row left out. */
   readonly isCorrectable: boolean;
   readonly isRemovable: boolean;
-  readonly onAnswer: (reading: SheetReading) => void;
+  /** Whether its question is asked above, for all cells. */
+  readonly isOfQuestion: boolean;
+  readonly onAnswer: (question: SheetQuestion, answer: string) => void;
 }
 
 /** A note; the cell of a remark, which may be right as it is, can be corrected once a person asks for it. */
 function NoteItem(props: NoteItemProps): ReactElement {
-  const { actor, one, isBusy, note, isCorrectable, isRemovable, onAnswer } = props;
+  const { actor, one, isBusy, note, isCorrectable, isRemovable, isOfQuestion, onAnswer } = props;
   const [isOpened, setOpened] = useState(false);
-  const { severity, line, tab, sentence } = note;
+  const { severity, line, tab, sentence, asks } = note;
+  const answer = asks === null ? null : findImportAnswer(one, asks);
   const cell = findCorrectable(note);
   const correction = cell === null ? null : findCorrection(one, cell);
   const leftOut = findLeftOut(one, note);
@@ -124,8 +184,16 @@ function NoteItem(props: NoteItemProps): ReactElement {
         {isOpen && !isClosed && (
           <CorrectCell actor={actor} one={one} cell={cell} isProblem={severity !== "remark"} isOpened={isOpened} />
         )}
-        {leftOut === null && severity === "problem" && correction === null && (
-          <NoteAnswer note={note} reading={one.settings.reading} isBusy={isBusy} onAnswer={onAnswer} />
+        {leftOut === null && asks !== null && correction === null && !isOfQuestion && (
+          <>
+            {answer !== null && <p className={css.quietText}>{describeAnswer(asks, answer)}</p>}
+            <QuestionAnswer
+              question={asks}
+              isNext={answer === null && !isOpen}
+              isBusy={isBusy}
+              onAnswer={(given) => onAnswer(asks, given)}
+            />
+          </>
         )}
       </div>
       {leftOut === null && (

@@ -43,30 +43,6 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   REMARKS: "Remark",
 };
 
-/** Charges that sheets have most. Any other name can be typed. */
-export const CHARGE_NAMES: readonly string[] = [
-  "OCEAN FREIGHT",
-  "ORIGIN THC",
-  "DESTINATION THC",
-  "BAF",
-  "CAF",
-  "LOW SULPHUR SURCHARGE",
-  "EMISSIONS SURCHARGE",
-  "CONTAINER IMBALANCE CHARGE",
-  "PEAK SEASON SURCHARGE",
-  "WAR RISK SURCHARGE",
-  "CONGESTION SURCHARGE",
-  "GENERAL RATE INCREASE",
-  "ISPS",
-  "BL FEE",
-  "DOC FEE",
-  "SEAL FEE",
-  "VGM FEE",
-  "CUSTOMS CLEARANCE",
-  "ORIGIN HAULAGE",
-  "DESTINATION HAULAGE",
-];
-
 /** What is offered to be dragged onto a column. */
 export const DRAGGED_FIELDS = ["PORT OF LOADING", "PORT OF DISCHARGE", "VALID FROM", "VALID TILL", "TRANSIT TIME"];
 export const DRAGGED_CHARGES = ["OCEAN FREIGHT", "ORIGIN THC", "DESTINATION THC", "BAF"];

@@ -68,6 +68,15 @@ export const side = style({
   "@media": { [below.wide]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
+/** The sheet, beside it the chosen column, which follows it on a narrow page, and what else is read below the sheet. */
+export const mapping = style([side, { gridTemplateRows: "auto 1fr" }]);
+export const beside = style([stack, { gridArea: "1 / 2 / span 2", "@media": { [below.wide]: { gridArea: "auto" } } }]);
+export const pair = style({
+  ...layout.startColumns("repeat(2, minmax(0, 1fr))", 16),
+  minWidth: 0,
+  "@media": { [below.lg]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
 /** The sheet with what each column is read as. */
 export const sheet = style([card, { position: "relative", overflowX: "auto", padding: 0, outlineOffset: edge(2) }]);
 export const grid = style({ borderCollapse: "separate", borderSpacing: 0, ...type("caption"), width: "100%" });
@@ -138,7 +147,7 @@ export const chip = style({
   selectors: { "&:hover": { borderColor: vars.color.lineInput } },
 });
 
-export const kindChoice = style({ ...layout.stack(8), border: 0, padding: 0 });
+export const kindChoice = style({ ...layout.columns("repeat(3, minmax(0, 1fr))", 8), border: 0, padding: 0 });
 export const kindLabel = style({
   ...layout.startColumns("auto 1fr", 2, 8),
   padding: space(8, 12),
@@ -148,12 +157,8 @@ export const kindLabel = style({
   selectors: { "&:has(:checked)": { borderColor: vars.color.text, boxShadow: `0 0 0 ${edge(1)} ${vars.color.text}` } },
 });
 globalStyle(`${kindLabel} b`, { display: "block", fontWeight: 620 });
-globalStyle(`${kindLabel} small`, { gridColumn: 2, ...quiet("micro") });
-export const picking = style({
-  ...layout.startColumns(`${extent(240)} minmax(0, 1fr)`, 24),
-  marginTop: space(12),
-  "@media": { [below.md]: { gridTemplateColumns: "minmax(0, 1fr)" } },
-});
+globalStyle(`${kindLabel} small`, { gridColumn: 2, ...quiet("micro"), "@media": { [below.sm]: { display: "none" } } });
+export const picking = style({ ...layout.stack(16), marginTop: space(12) });
 export const three = style({
   ...layout.columns("repeat(3, minmax(0, 1fr))", 12),
   "@media": { [below.sm]: { gridTemplateColumns: "minmax(0, 1fr)" } },
@@ -215,6 +220,15 @@ export const correct = style({
 globalStyle(`${correct} > :first-child`, { width: "100%" });
 /** As `correct`, with a label above the field. */
 export const answer = style([correct, { alignItems: "end" }]);
+/** Buttons of which each is an answer. */
+export const choices = style({ ...layout.wrappedRow(8), border: 0, padding: 0 });
+export const questions = style({ ...layout.stack(0), marginTop: space(4) });
+globalStyle(`${questions} > li`, { ...layout.startStack(8), ...layout.ruledRow(12, 0) });
+/** Questions in one line each, above the sheet. */
+export const early = style([card, { padding: space(8, 16) }]);
+globalStyle(`${early} > li`, { ...layout.wrappedRow(8, 16), padding: space(4, 0) });
+globalStyle(`${early} > li > :first-child`, { flex: "1 1 auto" });
+export const question = style({ ...layout.wrappedRow(4, 12), ...type("ui") });
 export const correctedCell = style([cell, { background: vars.tone.positive.fill, color: vars.tone.positive.text }]);
 export const noteBody = style({ ...layout.stack(6), ...type("caption"), minWidth: 0, overflowWrap: "anywhere" });
 export const noteActions = style({ ...layout.wrapped(4, 4), justifyContent: "flex-end" });

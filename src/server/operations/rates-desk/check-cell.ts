@@ -1,4 +1,10 @@
-import type { CellCorrection } from "#domain/rates";
+import {
+  type CellCorrection,
+  type ColumnDecision,
+  type CountedQuestion,
+  countQuestions,
+  type QuestionTopic,
+} from "#domain/rates";
 import type { CalendarDate } from "#domain/time";
 import { officeDay } from "#server/platform/time.ts";
 import { readValidityOptions } from "../import-options.ts";
@@ -11,9 +17,10 @@ import { readRateSheet } from "../sheets/rate-sheet.ts";
 import type { Tab } from "../sheets/read-table.ts";
 import { readCellName, type SheetNote } from "../sheets/sheet-notes.ts";
 import { findSheetTables } from "../sheets/sheet-tabs.ts";
-import { toTab } from "./describe-tabs.ts";
+import { type DescribedTab, toTab } from "./describe-tabs.ts";
 import { withoutOptions } from "./import-notes.ts";
 import { toImportOptions, toMapping } from "./settings.ts";
+import type { SampleTab } from "./results.ts";
 import type { StoredImport } from "./store.ts";
 
 /** A row of the file, as it was when the file was read last. */
@@ -29,6 +36,16 @@ const withRow = (tab: Tab, { line, cells }: NotedRow): Tab => ({
   lines: [...tab.lines.filter((one) => one.line !== line), { line, cells }].toSorted(
     (one, other) => one.line - other.line,
   ),
+});
+
+const ignoreColumn = (header: string): ColumnDecision => ({
+  header,
+  kind: "ignored",
+  field: null,
+  charge: null,
+  size: null,
+  currency: null,
+  per: null,
 });
 
 const readTab = (
@@ -57,6 +74,34 @@ const readTab = (
   const { tables, kind, problems } = found.value;
   const read = kind === "fcl" ? readRateSheet(tables, facts) : readLclSheet(tables, facts);
   return [...problems, ...read.notes.problems];
+};
+
+/* What the first lines show for certain: further ones can say in which order dates are written, but not what currency is meant. */
+const EARLY: ReadonlySet<QuestionTopic> = new Set(["currency", "column-currency", "sign", "decimal", "hidden"]);
+
+/* Which place is meant makes no difference to these questions. */
+const ANY_PLACE: SheetPlaces = {
+  findPlace: () => ({ kind: "place", code: "XXXXX" }),
+  byCode: () => undefined,
+};
+
+/** What the first lines of the tabs ask that are read, apart from columns that are unknown. */
+export const findEarlyQuestions = (
+  one: StoredImport,
+  tabs: readonly (SampleTab & Pick<DescribedTab, "columns">)[],
+  now: number,
+): readonly CountedQuestion[] => {
+  const { settings, leftOut } = one;
+  const chosen = tabs.filter(({ name }) => settings.tabs.length === 0 || settings.tabs.includes(name ?? ""));
+  const notes = chosen.flatMap((tab) => {
+    const unknown = tab.columns.filter(({ kind }) => kind === "unknown").map(({ header }) => ignoreColumn(header));
+    const reading = { ...settings.reading, columns: [...settings.reading.columns, ...unknown] };
+    const own = { ...one, settings: { ...settings, reading } };
+    const found = readTab(toTab(tab), own, ANY_PLACE, now, officeDay(now)) ?? [];
+    const name = tabs.length === 1 ? null : tab.name;
+    return found.filter(({ line }) => !leftOut.some((row) => row.tab === name && row.line === line));
+  });
+  return countQuestions(notes).filter(({ topic }) => EARLY.has(topic));
 };
 
 /**

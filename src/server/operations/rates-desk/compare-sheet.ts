@@ -12,7 +12,7 @@ import type { DateOrder } from "../sheets/date-cells.ts";
 import { findDateOrder } from "../sheets/line-dates.ts";
 import { toPriceDifferenceRecord } from "../sheet-difference.ts";
 import { toImportNotes } from "./import-notes.ts";
-import type { ImportedSummary, ImportResult } from "./results.ts";
+import type { ImportedSummary } from "./results.ts";
 import { toMapping } from "./settings.ts";
 import { removePrices } from "./store.ts";
 import type { RateImportPriceTable } from "./tables.ts";
@@ -98,11 +98,7 @@ const nameFile = (sentences: readonly string[], file: string, name: string): rea
 export const compareSheet = async (order: SheetImportOrder, desk: ImportDesk): Promise<ImportOutcome> => {
   const { file, task, importId, options, reading, rateType } = order;
   const map = `${file}.json`;
-  let notes: Pick<ImportResult, "notes" | "problemCount" | "remarkCount"> = {
-    notes: [],
-    problemCount: 0,
-    remarkCount: 0,
-  };
+  let notes: ReturnType<typeof toImportNotes> = { notes: [], questions: [], problemCount: 0, remarkCount: 0 };
   let dateOrder: DateOrder | null = null;
   const sentences: string[] = [];
   await writeFile(map, JSON.stringify(toMapping(reading, rateType)), { mode: 0o600 });

@@ -6,6 +6,7 @@ import { isLclTab } from "../sheets/lcl-tab.ts";
 import { findRateTable } from "../sheets/rate-table.ts";
 import type { Tab } from "../sheets/read-table.ts";
 import { cellName, columnLetters } from "../sheets/sheet-notes.ts";
+import { countFilled } from "./read-tabs.ts";
 import type { SampleTab } from "./results.ts";
 import { toMapping } from "./settings.ts";
 import type { SheetReading } from "#domain/rates";
@@ -18,13 +19,13 @@ export interface DescribedColumn {
   readonly headerCell: string | null;
   readonly kind: "field" | "charge" | "unknown" | "ignored" | "empty";
   readonly field: string | null;
-  /** The charge without its size. */
+  /** The charge without its size; of an unknown column, what its header would be as one. */
   readonly charge: string | null;
   readonly sizes: readonly string[];
   readonly currency: string | null;
   /** What its amounts are counted by; null: as usual for the charge. */
   readonly per: string | null;
-  /** Cells of the first lines that are filled. */
+  /** Its filled cells in all lines of prices. */
   readonly filled: number;
   readonly samples: readonly string[];
   /** Whether a person has decided it. */
@@ -76,6 +77,8 @@ export const nameHeaderCell = (
 
 interface Table {
   readonly isTable: boolean;
+  /** What a header is where a person says that it is a charge. */
+  readonly asCharge: (header: string) => Column;
   readonly headLine: number | null;
   readonly columns: readonly { readonly header: string; readonly column: Column }[];
   readonly lines: SampleTab["lines"];
@@ -83,17 +86,22 @@ interface Table {
 
 const findTable = (sample: SampleTab, declarations: ReturnType<typeof toDeclarations>): Table => {
   const tab = toTab(sample);
-  const recognise = (isLclTab(tab, declarations) ? lclHeaderRecogniser : headerRecogniser)(declarations);
+  const createRecogniser = isLclTab(tab, declarations) ? lclHeaderRecogniser : headerRecogniser;
+  const recognise = createRecogniser(declarations);
+  const asCharge = (header: string): Column => {
+    const plain = normaliseHeader(header);
+    return createRecogniser({ ...declarations, charges: new Map([[plain, plain]]) })(header);
+  };
   const found = findRateTable(tab, recognise);
   if (found !== null) {
     const { headLine, columns, lines } = found;
-    return { isTable: true, headLine, columns, lines };
+    return { isTable: true, asCharge, headLine, columns, lines };
   }
   const at = guessHead(sample);
   const head = sample.lines[at];
-  if (head === undefined) return { isTable: false, headLine: null, columns: [], lines: sample.lines };
+  if (head === undefined) return { isTable: false, asCharge, headLine: null, columns: [], lines: sample.lines };
   const columns = head.cells.map((header) => ({ header, column: recognise(header) }));
-  return { isTable: false, headLine: head.line, columns, lines: sample.lines.slice(at + 1) };
+  return { isTable: false, asCharge, headLine: head.line, columns, lines: sample.lines.slice(at + 1) };
 };
 
 const describeCharge = (column: Extract<Column, { kind: "charge" }>) => {
@@ -109,20 +117,37 @@ const describeCharge = (column: Extract<Column, { kind: "charge" }>) => {
 
 const NO_CHARGE = { charge: null, sizes: [], currency: null, per: null };
 
+/* Of a header that a person has named, the lines up to it are no prices. */
+const createFilledCounter = ({ filled, isTable, lines: all }: SampleTab, { headLine, lines }: Table) => {
+  const above = isTable ? [] : countFilled(all.filter(({ line }) => line <= (headLine ?? 0)));
+  const counts = filled ?? countFilled(lines);
+  return (index: number): number => (counts[index] ?? 0) - (filled === undefined ? 0 : (above[index] ?? 0));
+};
+
+interface ColumnContext {
+  readonly lines: SampleTab["lines"];
+  readonly head: SampleTab["lines"][number] | undefined;
+  readonly decided: ReadonlySet<string>;
+  readonly asCharge: Table["asCharge"];
+  readonly countCells: (index: number) => number;
+}
+
 const describeColumn =
-  (lines: SampleTab["lines"], head: SampleTab["lines"][number] | undefined, decided: ReadonlySet<string>) =>
+  ({ lines, head, decided, asCharge, countCells }: ColumnContext) =>
   ({ header, column }: Table["columns"][number], index: number): DescribedColumn => {
+    const charge = column.kind === "unknown" ? asCharge(header) : column;
     const cells = lines.map(({ cells: all }) => all[index] ?? "").filter((cell) => cell !== "");
     const isIgnored = column.kind === "ignored" || column.kind === "unknown";
-    const isEmpty = cells.length === 0 && isIgnored;
+    const filled = countCells(index);
+    const isEmpty = filled === 0 && isIgnored;
     return {
       letters: columnLetters(index),
       header,
       headerCell: nameHeaderCell(head, header, index),
       kind: isEmpty ? "empty" : column.kind,
       field: column.kind === "field" ? column.field : null,
-      ...(column.kind === "charge" ? describeCharge(column) : NO_CHARGE),
-      filled: cells.length,
+      ...(charge.kind === "charge" ? describeCharge(charge) : NO_CHARGE),
+      filled,
       samples: [...new Set(cells)].slice(0, SAMPLES),
       isDecided: decided.has(normaliseHeader(header)),
     };
@@ -133,7 +158,8 @@ export const describeTabs = (tabs: readonly SampleTab[], reading: SheetReading):
   const declarations = toDeclarations(toMapping(reading));
   const decided = new Set(reading.columns.map(({ header }) => normaliseHeader(header)));
   return tabs.map((tab) => {
-    const { isTable, headLine, columns, lines } = findTable(tab, declarations);
+    const table = findTable(tab, declarations);
+    const { isTable, asCharge, headLine, columns, lines } = table;
     const head = tab.lines.find(({ line }) => line === headLine);
     const above = tab.lines.filter(({ line }) => headLine !== null && line < headLine);
     return {
@@ -143,7 +169,9 @@ export const describeTabs = (tabs: readonly SampleTab[], reading: SheetReading):
       rows: tab.isTable ? tab.rows : tab.rows - tab.lines.filter(({ line }) => line <= (headLine ?? 0)).length,
       isTable,
       headLine,
-      columns: columns.map(describeColumn(lines, head, decided)),
+      columns: columns.map(
+        describeColumn({ lines, head, decided, asCharge, countCells: createFilledCounter(tab, table) }),
+      ),
       above: above.slice(-MAX_ABOVE),
       lines: lines.slice(0, SHOWN_LINES).map(({ line, cells }) => ({ line, cells })),
     };

@@ -1,3 +1,4 @@
+import { countQuestions } from "#domain/rates";
 import type { OpenSheet } from "../open-sheet.ts";
 import { normaliseHeader } from "../sheets/field-names.ts";
 import { cellName, type SheetNote, type SortedNotes } from "../sheets/sheet-notes.ts";
@@ -6,6 +7,21 @@ import { MAX_COLUMNS, MAX_LETTERS } from "./read-tabs.ts";
 import type { ImportNote, ImportResult } from "./results.ts";
 
 const MAX_NOTES = 300;
+const MAX_OF_QUESTION = 50;
+
+/* One answer settles them all: more than the first ones of a question would leave no room for others. */
+const takeSome = (notes: readonly SheetNote[]): readonly SheetNote[] => {
+  const counts = new Map<string, number>();
+  return notes
+    .filter(({ asks }) => {
+      if (asks === undefined) return true;
+      const key = JSON.stringify([asks.topic, asks.text]);
+      const count = (counts.get(key) ?? 0) + 1;
+      counts.set(key, count);
+      return count <= MAX_OF_QUESTION;
+    })
+    .slice(0, MAX_NOTES);
+};
 
 /* The command line advises its options in sentences of their own, or at the end of one. */
 export const withoutOptions = (sentence: string): string => {
@@ -55,23 +71,25 @@ const toNote =
       row: isPriceRow && column !== null && column < MAX_COLUMNS ? toStoredRow(row) : null,
       isPriceRow,
       headerCell: findHeaderCell(sheet, note, table?.headLine, header),
+      asks: note.asks ?? null,
     };
   };
 
-/** The notes of a sheet, problems first; at most 300, which are counted all the same. */
+/** The notes of a sheet, problems first; at most 300, and 50 of one question. All are counted. */
 export const toImportNotes = (
   { problems, questions, remarks }: SortedNotes,
   sheet: OpenSheet,
-): Pick<ImportResult, "notes" | "problemCount" | "remarkCount"> => {
+): Pick<ImportResult, "notes" | "questions" | "problemCount" | "remarkCount"> => {
   /* The desk lists rows that are left out as stated by themselves. */
   const others = remarks.filter((remark) => !sheet.leftOut.includes(remark));
   const all = [
-    ...problems.slice(0, MAX_NOTES).map(toNote("problem", sheet)),
+    ...takeSome(problems).map(toNote("problem", sheet)),
     ...questions.slice(0, MAX_NOTES).map(toNote("question", sheet)),
     ...others.slice(0, MAX_NOTES).map(toNote("remark", sheet)),
   ];
   return {
     notes: all.slice(0, MAX_NOTES),
+    questions: countQuestions(problems),
     problemCount: problems.length + questions.length,
     remarkCount: others.length,
   };

@@ -1,6 +1,7 @@
 import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import type { StaffCaller } from "#server/desk/route.ts";
+import { findEarlyQuestions } from "./check-cell.ts";
 import { correctTabs } from "./header-cells.ts";
 import { countUnknown, describeTabs } from "./describe-tabs.ts";
 import { toProviderKey } from "./settings.ts";
@@ -60,14 +61,16 @@ const presentChanges = async (db: Executor, { corrections, leftOut }: StoredImpo
 
 const presentResult = ({ result }: StoredImport) => {
   if (result === null) return null;
-  const { notes, problemCount, remarkCount, summary, comparedAt } = result;
+  const { notes, questions = [], problemCount, remarkCount, summary, comparedAt } = result;
   return {
-    notes: notes.map(({ row, isPriceRow = false, headerCell = null, ...note }) => ({
+    notes: notes.map(({ row, isPriceRow = false, headerCell = null, asks = null, ...note }) => ({
       ...note,
       isCorrectable: row != null,
       headerCell,
+      asks,
       canBeLeftOut: isPriceRow,
     })),
+    questions,
     problemCount,
     remarkCount,
     summary: summary === null ? null : { ...summary, leftOut: summary.leftOut ?? 0, atCost: summary.atCost ?? null },
@@ -76,9 +79,14 @@ const presentResult = ({ result }: StoredImport) => {
 };
 
 /** An import as the desk shows it. */
-export const presentImport = async ({ db, processes, running }: ImportWork, one: StoredImport, staff: StaffCaller) => {
+export const presentImport = async (
+  { db, clock, processes, running }: ImportWork,
+  one: StoredImport,
+  staff: StaffCaller,
+) => {
   /* While a process works, the desk asks often and shows no column. */
-  const tabs = one.runner !== null ? [] : describeTabs(correctTabs(one.tabs, one.corrections), one.settings.reading);
+  const samples = one.runner !== null ? [] : correctTabs(one.tabs, one.corrections);
+  const tabs = describeTabs(samples, one.settings.reading);
   const job = running.get(one.id);
   return {
     id: one.id,
@@ -89,6 +97,11 @@ export const presentImport = async ({ db, processes, running }: ImportWork, one:
     settings: one.settings,
     tabs,
     unknownColumns: countUnknown(tabs, one.settings.tabs),
+    earlyQuestions: findEarlyQuestions(
+      one,
+      samples.map((sample, index) => ({ ...sample, columns: tabs[index]?.columns ?? [] })),
+      clock(),
+    ),
     result: presentResult(one),
     ...(await presentChanges(db, one)),
     sheet: one.sheetId,

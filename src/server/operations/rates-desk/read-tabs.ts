@@ -15,6 +15,15 @@ export const MAX_LETTERS = 200;
 
 const recognise = headerRecogniser(toDeclarations(EMPTY_MAPPING));
 
+/** Of each column: in how many of these lines its cell is filled. */
+export const countFilled = (lines: Tab["lines"]): readonly number[] => {
+  const counts: number[] = [];
+  for (const { cells } of lines)
+    for (const [index, cell] of cells.slice(0, MAX_COLUMNS).entries())
+      counts[index] = (counts[index] ?? 0) + (cell === "" ? 0 : 1);
+  return counts;
+};
+
 const toSample = (tab: Tab): SampleTab => {
   const table = findRateTable(tab, recognise);
   const last = table?.lines[LINES_BELOW - 1]?.line;
@@ -24,6 +33,7 @@ const toSample = (tab: Tab): SampleTab => {
     isTable: table !== null,
     hiddenColumns: [...(tab.hiddenColumns ?? [])],
     rows: table === null ? tab.lines.length : table.lines.length,
+    filled: countFilled(table === null ? tab.lines : table.lines),
     lines: tab.lines
       .filter(({ line }) => last === undefined || line <= last)
       .slice(0, MAX_LINES)

@@ -1,4 +1,4 @@
-import type { ChangeCounts } from "#domain/rates";
+import type { ChangeCounts, CountedQuestion, SheetQuestion } from "#domain/rates";
 import type { PricesAtCost } from "#server/rate-sources/rate-sheets/prices-at-cost.ts";
 import type { SheetKind } from "#server/rate-sources/rate-sheets/sheet-kinds.ts";
 import type { DateOrder } from "../sheets/date-cells.ts";
@@ -23,11 +23,15 @@ export interface ImportNote {
   readonly isPriceRow?: boolean;
   /** Of a note about a column: the cell of its header, if the header is one cell. Left out by earlier releases. */
   readonly headerCell?: string | null;
+  /** The question whose answer settles it. Left out by earlier releases. */
+  readonly asks?: SheetQuestion | null;
 }
 
 /** What a comparison or an import has found. */
 export interface ImportResult {
   readonly notes: readonly ImportNote[];
+  /** What the problems ask, each question once. Left out by earlier releases. */
+  readonly questions?: readonly CountedQuestion[];
   /** All of them, also those that are not in `notes`. */
   readonly problemCount: number;
   readonly remarkCount: number;
@@ -60,5 +64,7 @@ export interface SampleTab {
   /** Lines that have prices, or all where no header was found. */
   readonly rows: number;
   readonly isTable: boolean;
+  /** Filled cells of each column in these rows. Left out by earlier releases. */
+  readonly filled?: readonly number[];
   readonly lines: readonly { readonly line: number; readonly cells: readonly string[] }[];
 }

@@ -18,6 +18,8 @@ import type { SheetOrder } from "../import-process/messages.ts";
 import { findDeskSheet, listDeskSheets, listEndingLines } from "./list-sheets.ts";
 import { setExchangeRate } from "./set-exchange-rate.ts";
 import { setAudience, UNKNOWN_SHEET } from "./set-audience.ts";
+import { toProviderKey } from "./settings.ts";
+import { listMappingPrices } from "./store.ts";
 import { BUSY, type ImportWork } from "./work-on-import.ts";
 
 const CALENDAR_DAYS = 90;
@@ -104,6 +106,7 @@ const choicesRoute = ({ db }: ImportWork) =>
   deskRoute("listRateChoices", "publish-rates", async ({ query }) => {
     const pattern = `%${(query.search ?? "").toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
     const providers = await listProviders(db);
+    const prices = await listMappingPrices(db);
     const companies = await db
       .selectFrom("company")
       .select(["id", "name"])
@@ -115,6 +118,10 @@ const choicesRoute = ({ db }: ImportWork) =>
     return answer([
       {
         providers,
+        lastPrices: providers.flatMap((provider) => {
+          const side = prices.get(toProviderKey(provider));
+          return side === undefined ? [] : [{ provider, prices: side }];
+        }),
         carriers: await listKnownCarriers(db),
         companies,
       },

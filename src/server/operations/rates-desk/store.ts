@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "kysely";
+import { PRICE_SIDES, type PriceSide } from "#domain/margins";
 import { pauseBetweenWrites } from "#server/platform/database/staged-import.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
@@ -152,18 +153,46 @@ export const listByState = (db: Executor, states: readonly RateImportState[]) =>
     .where("state", "in", states)
     .execute();
 
-export const findReading = async (db: Executor, provider: string): Promise<SheetReading | null> => {
-  const row = await db.selectFrom("rateMapping").select("mapping").where("provider", "=", provider).executeTakeFirst();
-  return row === undefined ? null : { ...EMPTY_READING, ...storedJson<Partial<SheetReading>>(row.mapping) };
+/** What is stored of the sheets of a provider. */
+export interface StoredMapping {
+  readonly reading: SheetReading;
+  readonly prices: PriceSide | null;
+}
+
+const toPrices = (text: string | null): PriceSide | null => PRICE_SIDES.find((side) => side === text) ?? null;
+
+export const findMapping = async (db: Executor, provider: string): Promise<StoredMapping | null> => {
+  const row = await db
+    .selectFrom("rateMapping")
+    .select(["mapping", "prices"])
+    .where("provider", "=", provider)
+    .executeTakeFirst();
+  return row === undefined
+    ? null
+    : {
+        reading: { ...EMPTY_READING, ...storedJson<Partial<SheetReading>>(row.mapping) },
+        prices: toPrices(row.prices),
+      };
 };
 
-export const saveReading = async (
+/** Provider, as it is stored → whether its last sheet had buying or selling prices, where that is known. */
+export const listMappingPrices = async (db: Executor): Promise<ReadonlyMap<string, PriceSide>> => {
+  const rows = await db.selectFrom("rateMapping").select(["provider", "prices"]).execute();
+  return new Map(
+    rows.flatMap(({ provider, prices: text }) => {
+      const prices = toPrices(text);
+      return prices === null ? [] : [[provider, prices] as const];
+    }),
+  );
+};
+
+export const saveMapping = async (
   db: Executor,
   provider: string,
-  reading: SheetReading,
+  { reading, prices }: StoredMapping,
   now: number,
 ): Promise<void> => {
-  const row = { provider, mapping: JSON.stringify(reading), changedAt: now };
+  const row = { provider, mapping: JSON.stringify(reading), prices, changedAt: now };
   await db
     .insertInto("rateMapping")
     .values(row)

@@ -45,5 +45,7 @@ export interface RateMappingTable {
   readonly provider: string;
   /** JSON of a SheetReading. */
   readonly mapping: string;
+  /** Of its last sheet, a PriceSide; null where an earlier release has stored the mapping. */
+  readonly prices: string | null;
   readonly changedAt: number;
 }

@@ -15,7 +15,7 @@ import type { ImportFiles } from "./files.ts";
 import { formatRow } from "../sheets/leave-out-rows.ts";
 import { toImportOptions, toProviderKey } from "./settings.ts";
 import { FIRST_SETTINGS, type ImportSettings } from "#domain/rates";
-import { changeImport, findImport, findReading, listRemovedImports, saveReading, type StoredImport } from "./store.ts";
+import { changeImport, findImport, findMapping, listRemovedImports, saveMapping, type StoredImport } from "./store.ts";
 import type { RateImportState } from "#domain/rates";
 
 /** What works on imports of the desk. */
@@ -191,19 +191,19 @@ const findLaterChange = async (
         .executeTakeFirst();
 
 const rememberReading = async (db: Executor, { settings, result }: StoredImport, now: number): Promise<void> => {
-  const { reading, isRemembered } = settings;
+  const { reading, prices, isRemembered } = settings;
   const provider = result?.summary?.provider ?? settings.provider;
   const key = toProviderKey(provider);
   if (!isRemembered) return;
-  const before = await findReading(db, key);
-  if (JSON.stringify(before) === JSON.stringify(reading)) return;
+  const stored = await findMapping(db, key);
+  if (JSON.stringify(stored) === JSON.stringify({ reading, prices })) return;
   await db.transaction().execute(async (transaction) => {
-    await saveReading(transaction, key, reading, now);
+    await saveMapping(transaction, key, { reading, prices }, now);
     await recordChange(transaction, {
       action: "sheet-reading.changed",
       subjectId: key,
-      before: before === null ? null : { columns: before.columns.length },
-      after: { columns: reading.columns.length },
+      before: stored === null ? null : { columns: stored.reading.columns.length, prices: stored.prices },
+      after: { columns: reading.columns.length, prices },
     });
   });
 };
@@ -273,10 +273,10 @@ export const withStoredReading = async (
   if (is === "" || was === is) return settings;
   const isUntouched = JSON.stringify(before.reading) === JSON.stringify(settings.reading);
   if (!isUntouched) return settings;
-  const stored = await findReading(db, is);
+  const stored = await findMapping(db, is);
   if (stored === null) return settings;
   const hasDecisions = settings.reading.columns.length > 0 && was === "";
-  return hasDecisions ? settings : { ...settings, reading: stored };
+  return hasDecisions ? settings : { ...settings, reading: stored.reading };
 };
 
 /** A new import of a file that has arrived. */

@@ -1,5 +1,6 @@
 import type { AmountCell } from "#domain/charges";
 import { getMinorDigits, isCurrencyCode } from "#domain/money";
+import type { QuestionTopic, SheetQuestion } from "#domain/rates";
 import { type AmountRules, findAmbiguousFigure, readLoneFigure } from "./amount-text.ts";
 import type { ChargeHeader } from "./charge-headers.ts";
 import { EXAMPLES, USUAL_CURRENCIES, isCurrencyWord, isLikeCurrency, isMoney, toSign } from "./currency-signs.ts";
@@ -10,7 +11,15 @@ export interface CellNote {
   readonly severity: "problem" | "remark";
   readonly kind: NoteKind;
   readonly sentence: string;
+  readonly asks?: SheetQuestion;
 }
+
+const question = (kind: NoteKind, sentence: string, topic: QuestionTopic, text: string | null = null): CellNote => ({
+  severity: "problem",
+  kind,
+  sentence,
+  asks: { topic, text },
+});
 
 export const problem = (kind: NoteKind, sentence: string): CellNote => ({ severity: "problem", kind, sentence });
 
@@ -54,7 +63,7 @@ const unreadableNote = (label: string, written: string, currency: string | null)
   const figure = findAmbiguousFigure(written, currency ?? "USD");
   if (figure !== null) {
     const sentence = `${label} "${written}" can be ${figure.replace(/[.,]/, "")} or ${figure.replace(",", ".")}. Say --decimal comma or --decimal point.`;
-    return problem("amount", sentence);
+    return question("amount", sentence, "decimal");
   }
   const alone = readLoneFigure(written);
   if (alone === null) {
@@ -67,9 +76,11 @@ const unreadableNote = (label: string, written: string, currency: string | null)
   }
   return alone.word === null || isCurrencyWord(alone.word) || !isLikeCurrency(alone.word)
     ? problem("amount", `${label} "${written}" cannot be read. Write a plain figure such as 1,200.50.`)
-    : problem(
+    : question(
         "currency",
         `${label} "${written}": "${alone.word}" is no currency that is known. Write its code, or say --currency-sign "${alone.word}=${USUAL_CURRENCIES.get(toSign(alone.word)) ?? "USD"}" with the currency that it means.`,
+        "sign",
+        toSign(alone.word),
       );
 };
 
@@ -170,27 +181,37 @@ export const mixedCurrencies = (
   const other = cellCurrencies.find((code) => code !== own);
   if (currency !== null || other === undefined) return null;
   const answer = (code: string): string => `--column-currency "${label}=${code}"`;
-  return problem(
+  return question(
     "currency",
     `${label} "${written}" has no currency of its own, and other cells of the column are in ${other}. Say ${answer(other)} or ${answer(own)}.`,
+    "column-currency",
+    label,
   );
 };
 
 export const unclearSign = (label: string, written: string, unclear: string): CellNote => {
   const sign = toSign(unclear);
   if (sign.includes(" ") || sign.includes("/"))
-    return problem(
+    return question(
       "currency",
       `${label} "${written}" is below "${unclear}", which names several currencies. Say --column-currency "${label}=USD" with the currency that it means.`,
+      "column-currency",
+      label,
     );
   const sentence = `${label} "${written}": ${unclear} stands for several currencies. Write the code, or say --currency-sign "${sign}=${EXAMPLES.get(sign) ?? "JPY"}".`;
-  return problem("currency", sentence);
+  return question("currency", sentence, "sign", sign);
 };
 
 export const noCurrency = ({ label, besideCurrency }: ChargeHeader, written: string): CellNote =>
-  problem(
-    "currency",
-    besideCurrency === undefined
-      ? `${label} "${written}" has no currency. Write "USD ${written}", add a column CURRENCY, or say --currency USD.`
-      : `${label} "${written}" is beside a heading in ${besideCurrency}, which may not cover it. Say --column-currency "${label}=${isCurrencyCode(besideCurrency) ? besideCurrency : (EXAMPLES.get(besideCurrency) ?? "USD")}", or the currency that is meant.`,
-  );
+  besideCurrency === undefined
+    ? question(
+        "currency",
+        `${label} "${written}" has no currency. Write "USD ${written}", add a column CURRENCY, or say --currency USD.`,
+        "currency",
+      )
+    : question(
+        "currency",
+        `${label} "${written}" is beside a heading in ${besideCurrency}, which may not cover it. Say --column-currency "${label}=${isCurrencyCode(besideCurrency) ? besideCurrency : (EXAMPLES.get(besideCurrency) ?? "USD")}", or the currency that is meant.`,
+        "column-currency",
+        label,
+      );

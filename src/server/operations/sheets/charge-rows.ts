@@ -199,8 +199,8 @@ export const joinChargeRows = (
   if (!hasChargeRows(table.columns)) return { table, problems: [] };
   const notes = emptyNotes();
   const known = new Set<string>();
-  const complain: Complain = (line, kind, column, sentence) => {
-    if (!known.has(sentence)) noteAdder(notes, table.tab, line)("problems", kind, column, sentence);
+  const complain: Complain = (line, kind, column, sentence, asks) => {
+    if (!known.has(sentence)) noteAdder(notes, table.tab, line)("problems", kind, column, sentence, asks);
     known.add(sentence);
   };
   const rows = openTable(table, recognise, declarations, complain);

@@ -19,6 +19,11 @@ const toNote = (tab: Tab, line: number, column: number | null, sentence: string)
   sentence,
 });
 
+const toQuestion = (...note: Parameters<typeof toNote>): SheetNote => ({
+  ...toNote(...note),
+  asks: { topic: "hidden", text: null },
+});
+
 /** What is done with the hidden parts of a tab, and what has to be asked about them. */
 export interface VisibleTable {
   readonly table: RateTable | null;
@@ -39,11 +44,11 @@ const askHidden = (tab: Tab, table: RateTable, columns: readonly number[]): read
   return [
     ...(firstColumn === undefined
       ? []
-      : [toNote(tab, table.headLine, firstColumn, `these columns are hidden: ${shorten(headers)}. ${ANSWERS}`)]),
+      : [toQuestion(tab, table.headLine, firstColumn, `these columns are hidden: ${shorten(headers)}. ${ANSWERS}`)]),
     ...(firstRow === undefined
       ? []
       : [
-          toNote(
+          toQuestion(
             tab,
             firstRow.line,
             null,
@@ -81,7 +86,11 @@ export const applyHidden = (tab: Tab, table: RateTable | null, policy: Policy, i
     const line = table.headLine;
     return policy === "skip"
       ? { table: null, questions: [], remarks: [toNote(tab, line, null, "the hidden tab is left out.")] }
-      : { table, questions: [toNote(tab, line, null, `the tab is hidden and has prices. ${ANSWERS}`)], remarks: [] };
+      : {
+          table,
+          questions: [toQuestion(tab, line, null, `the tab is hidden and has prices. ${ANSWERS}`)],
+          remarks: [],
+        };
   }
   const columns = listHiddenColumns(table, tab);
   return policy === "skip"

@@ -72,6 +72,7 @@ export const findUnknownCarriers = (tables: readonly RateTable[], known: readonl
           line: first.line,
           column,
           kind: "carrier",
+          asks: { topic: "carrier", text: written },
           sentence: `"${written}" in ${countLines(count)} is none of the known carriers.`,
         }),
       );

@@ -40,7 +40,10 @@ export const readCurrency = (
   if (cell === undefined) return currency;
   const code = amounts.signs.get(toSign(cell.text)) ?? cell.text.toUpperCase().replace("US$", "USD");
   if (isCurrencyCode(code)) return code;
-  add("problems", "currency", cell.column, `CURRENCY "${cell.text}" is not a currency (ISO 4217, such as USD).`);
+  add("problems", "currency", cell.column, `CURRENCY "${cell.text}" is not a currency (ISO 4217, such as USD).`, {
+    topic: "sign",
+    text: toSign(cell.text),
+  });
   /* The sheet is refused; without a currency each of its amounts would be a problem of its own. */
   return "USD";
 };
@@ -68,6 +71,7 @@ export const readSizes = (cells: FieldCells, declared: SheetSizes, add: AddNote)
       "size",
       cell.column,
       unknownSize(stated === undefined ? "EQUIPMENT TYPE" : "CONTAINER SIZE", words),
+      { topic: "size", text: words },
     );
   return sizes;
 };
@@ -108,7 +112,7 @@ export const checkLimits = (
   const ask = (field: string, { text, column }: { readonly text: string; readonly column: number }): void => {
     const header = columns[column]?.header ?? field;
     const sentence = `${field} "${text}" limits the price. Remove the line, or say --ignore "${header}" if it is for any cargo.`;
-    add("problems", "column", column, sentence);
+    add("problems", "column", column, sentence, { topic: "limit", text: header });
   };
   for (const field of LIMITED_FIELDS) {
     const cell = cells.get(field);

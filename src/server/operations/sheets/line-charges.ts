@@ -93,8 +93,8 @@ export const chargeReader = (
       if (written === "") continue;
       const charge = read(written, own);
       charges.push(charge);
-      const addNote = ({ severity, kind, sentence }: CellNote): void =>
-        add(severity === "problem" ? "problems" : "remarks", kind, index, sentence);
+      const addNote = ({ severity, kind, sentence, asks }: CellNote): void =>
+        add(severity === "problem" ? "problems" : "remarks", kind, index, sentence, asks);
       const issue = line.issues?.get(index);
       if (issue !== undefined) addIssue(issue, charge, addNote);
       if (charge.note !== null) addNote(charge.note);

@@ -66,7 +66,8 @@ export const findDateOrder = (
             ? "the sheet has dates with the day first and with the month first"
             : "nothing in the sheet says which";
         const sentence = `"${cell}" can be ${read.dayFirst} or ${read.monthFirst}: ${why}. Say --day-first or --month-first.`;
-        return { order: null, problems: [{ tab: table.tab, line, column, kind: "date", sentence }] };
+        const asks = { topic: "dates" as const, text: null };
+        return { order: null, problems: [{ tab: table.tab, line, column, kind: "date", sentence, asks }] };
       }
   return { order: order === "both" ? null : order, problems: [] };
 };

@@ -45,6 +45,7 @@ export const readPlaces = (
         "place",
         (name ?? code)?.column ?? null,
         `${field} ${place.sentence} ${aliasAnswer(text, place.sentence)}`,
+        code === undefined ? { topic: "place", text } : undefined,
       );
   }
   const loading = codes["PORT OF LOADING"];

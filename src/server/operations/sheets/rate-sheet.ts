@@ -1,6 +1,7 @@
 import type { CalendarDate } from "#domain/time";
 import type { AmountRules } from "./amount-text.ts";
 import { chargeReader, type LineCharge } from "./line-charges.ts";
+import { remarkLackingCharges } from "./lacking-charges.ts";
 import type { DateReader } from "./date-cells.ts";
 import {
   checkLimits,
@@ -195,7 +196,10 @@ const toPriceKey = ({ validFrom, validTill, validFor, placeOfReceipt, placeOfDel
 
 export const readRateSheet = (tables: readonly RateTable[], facts: SheetOptions): ReadRateSheet => {
   const { rows, notes } = readTables(tables, facts, lineReader(facts));
+  let read = 0;
   for (const table of tables) {
+    remarkLackingCharges(table, rows.slice(read, read + table.lines.length), notes);
+    read += table.lines.length;
     addSizeRemarks(table, notes);
     askFortyFeet(table, facts.sizes, notes);
   }

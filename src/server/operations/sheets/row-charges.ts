@@ -1,5 +1,6 @@
 import { readAmountCell, readCellUnit } from "#domain/charges";
 import type { EquipmentCode } from "#domain/containers";
+import type { SheetQuestion } from "#domain/rates";
 import type { Column, RecogniseHeader } from "./column-headers.ts";
 import { normaliseHeader } from "./field-names.ts";
 import type { RateTable } from "./rate-table.ts";
@@ -30,7 +31,7 @@ export interface RowTable extends RateTable {
   readonly shared: readonly number[];
   readonly recognise: RecogniseHeader;
   readonly declared: SheetSizes;
-  readonly complain: (line: number, kind: NoteKind, column: number, sentence: string) => void;
+  readonly complain: (line: number, kind: NoteKind, column: number, sentence: string, asks?: SheetQuestion) => void;
 }
 
 const findCharge = (line: TableLine, { name, recognise, complain }: RowTable): ChargeColumn | null => {
@@ -41,7 +42,10 @@ const findCharge = (line: TableLine, { name, recognise, complain }: RowTable): C
   else if (column.kind !== "ignored") {
     const freight = /\b(?:FREIGHT|FRT|RATE)\b/i.test(written) ? `, --charge "${written}=OCEAN FREIGHT"` : "";
     const answers = `Say --charge "${written}"${freight} or --ignore "${written}".`;
-    complain(line.line, "column", name, `the charge "${written}" is not known. ${answers}`);
+    complain(line.line, "column", name, `the charge "${written}" is not known. ${answers}`, {
+      topic: "charge",
+      text: written,
+    });
   }
   return null;
 };
@@ -91,7 +95,7 @@ const readRowSizes = (line: TableLine, stated: readonly EquipmentCode[], table: 
   if (read === null) {
     const both = `${written} ${type}`.trim();
     const sentence = `CONTAINER SIZE "${both}" is not a container size (such as 20GP or 40HC). Say --size "${both}=40HC" with the size that it means.`;
-    table.complain(line.line, "size", column, sentence);
+    table.complain(line.line, "size", column, sentence, { topic: "size", text: both });
     return null;
   }
   if (stated.length === 0) return { sizes: read, bareForty: findBareForty(written, type, table.declared), unit: "" };

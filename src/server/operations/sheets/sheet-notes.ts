@@ -1,3 +1,4 @@
+import type { SheetQuestion } from "#domain/rates";
 import { toCsv } from "#server/platform/csv.ts";
 
 export type NoteKind =
@@ -29,6 +30,8 @@ export interface SheetNote {
   readonly column: number | null;
   readonly kind: NoteKind;
   readonly sentence: string;
+  /** The question whose answer settles it, if there is one. */
+  readonly asks?: SheetQuestion;
 }
 
 /** The letters of a column as a spreadsheet shows them: 0 is A, 26 is AA. */
@@ -93,7 +96,13 @@ export const reportText = ({ problems, questions, remarks }: SortedNotes): strin
   );
 };
 
-export type AddNote = (severity: keyof SortedNotes, kind: NoteKind, column: number | null, sentence: string) => void;
+export type AddNote = (
+  severity: keyof SortedNotes,
+  kind: NoteKind,
+  column: number | null,
+  sentence: string,
+  asks?: SheetQuestion,
+) => void;
 
 export type OpenNotes = { readonly [Severity in keyof SortedNotes]: SheetNote[] };
 
@@ -101,8 +110,8 @@ export const emptyNotes = (): OpenNotes => ({ problems: [], questions: [], remar
 
 export const noteAdder =
   (into: OpenNotes, tab: string | null, line: number): AddNote =>
-  (severity, kind, column, sentence) =>
-    into[severity].push({ tab, line, column, kind, sentence });
+  (severity, kind, column, sentence, asks) =>
+    into[severity].push({ tab, line, column, kind, sentence, ...(asks === undefined ? {} : { asks }) });
 
 /** What was read, with further problems before its own. */
 export const withProblems = <Read extends { readonly notes: SortedNotes }>(

@@ -63,7 +63,10 @@ export const askOtherCurrencies = (
     if (bare === undefined || column.sign !== undefined) continue;
     const answer = (code: string): string => `--column-currency "${header}=${code}"`;
     const sentence = `"${bare.cells[index] ?? ""}" has no currency of its own, and ${other.where} names ${other.code}. Say ${answer(stated)} or ${answer(other.code)}.`;
-    lineNoteAdder(notes, tab, bare)("problems", "currency", index, sentence);
+    lineNoteAdder(notes, tab, bare)("problems", "currency", index, sentence, {
+      topic: "column-currency",
+      text: header,
+    });
   }
 };
 
@@ -82,9 +85,9 @@ export const refuseTeu = ({ tab, texts }: RateTable, notes: OpenNotes): void => 
 export const lineNoteAdder = (notes: OpenNotes, tab: string | null, { line, origins }: TableLine): AddNote => {
   const add = noteAdder(notes, tab, line);
   if (origins === undefined) return add;
-  return (severity, kind, column, sentence) => {
+  return (severity, kind, column, sentence, asks) => {
     const origin = column === null ? undefined : origins.get(column);
-    if (origin === undefined) add(severity, kind, column, sentence);
-    else noteAdder(notes, tab, origin.line)(severity, kind, origin.column, sentence);
+    if (origin === undefined) add(severity, kind, column, sentence, asks);
+    else noteAdder(notes, tab, origin.line)(severity, kind, origin.column, sentence, asks);
   };
 };

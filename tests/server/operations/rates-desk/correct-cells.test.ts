@@ -63,6 +63,7 @@ describe("correcting cells of an import at the desk", () => {
           isCorrectable: true,
           headerCell: null,
           canBeLeftOut: true,
+          asks: null,
         },
         {
           severity: "problem",
@@ -76,6 +77,7 @@ describe("correcting cells of an import at the desk", () => {
           isCorrectable: true,
           headerCell: null,
           canBeLeftOut: true,
+          asks: { topic: "place", text: "Roterdam" },
         },
         {
           severity: "remark",
@@ -89,6 +91,7 @@ describe("correcting cells of an import at the desk", () => {
           isCorrectable: true,
           headerCell: null,
           canBeLeftOut: true,
+          asks: null,
         },
       ],
     ]);

@@ -30,6 +30,7 @@ export interface DeskImport {
   readonly revision: number;
   readonly settings: Readonly<Record<string, unknown>> & { readonly reading: object };
   readonly unknownColumns: number;
+  readonly earlyQuestions: readonly object[];
   readonly tabs: readonly {
     readonly name: string | null;
     readonly rows: number;
@@ -39,6 +40,7 @@ export interface DeskImport {
   readonly result: {
     readonly problemCount: number;
     readonly notes: readonly object[];
+    readonly questions: readonly object[];
     readonly summary: Readonly<Record<string, unknown>> | null;
   } | null;
   readonly corrections: readonly Readonly<Record<string, unknown>>[];

@@ -118,6 +118,61 @@ describe("importing a rate sheet at the desk", () => {
     expect([again.status, again.message]).toEqual([409, "This sheet was withdrawn already."]);
   });
 
+  it("names what the first lines ask, counts cells of all lines, and takes the size off a charge", async () => {
+    const { test, cookies } = desk;
+    const lines = Array.from({ length: 30 }, (_, index) => `INVTZ,NLRTM,31 Dec 2031,${1200 + index},850,12`);
+    const one = await open(["POL,POD,VALID TILL,20GP,THC,Zuschlag 20", ...lines].join("\n"));
+    expect([one.unknownColumns, one.earlyQuestions, one.tabs[0]?.columns.at(-1)]).toEqual([
+      1,
+      [{ topic: "currency", text: null, problems: 20, lines: 10 }],
+      {
+        letters: "F",
+        header: "Zuschlag 20",
+        headerCell: "F1",
+        kind: "unknown",
+        field: null,
+        charge: "ZUSCHLAG",
+        sizes: ["20GP"],
+        currency: null,
+        per: null,
+        filled: 30,
+        samples: ["12"],
+        isDecided: false,
+      },
+    ]);
+    const reading = { ...one.settings.reading, currency: "USD" };
+    const answered = await state(test, cookies.pricing, one, { ...STATED, reading });
+    expect([answered.unknownColumns, answered.earlyQuestions]).toEqual([1, []]);
+  });
+
+  it("asks once what is missing in the whole sheet, and lists the first cells of it", async () => {
+    const { test, cookies } = desk;
+    const lines = Array.from({ length: 200 }, (_, index) => `INVTZ,Roterdam,31 Dec 2031,${1200 + index},1900`);
+    const one = await state(
+      test,
+      cookies.pricing,
+      await open(["POL,POD,VALID TILL,20GP,40GP", ...lines].join("\n")),
+      STATED,
+    );
+    const { state: now, result } = await go(test, cookies.pricing, one, "comparison");
+    expect([now, result?.problemCount, result?.notes.length, result?.questions]).toEqual([
+      "refused",
+      600,
+      100,
+      [
+        { topic: "place", text: "Roterdam", problems: 200, lines: 200 },
+        { topic: "currency", text: null, problems: 400, lines: 200 },
+      ],
+    ]);
+  });
+
+  it("proposes the side of the prices of a provider's last sheet", async () => {
+    const { test, cookies } = desk;
+    const read = async () => (await callDesk(test.app, "GET", "/rates/choices", { cookie: cookies.pricing })).result;
+    await publish(FIRST);
+    expect(await read()).toMatchObject([{ lastPrices: [{ provider: "Coromandel Line", prices: "sell" }] }]);
+  });
+
   it("publishes buying prices without a margin rule only where that is said", async () => {
     const { test, cookies } = desk;
     const { app } = test;
