@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openDemoItems } from "#server/demo/inbox.ts";
 import { expectFitsPhone } from "./support/phone.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/portal.ts";
 import { openDesk } from "./support/staff.ts";
@@ -190,4 +191,49 @@ test("the list, the page and the change of a booking fit a phone", { tag: ["@pho
     await expect(page.getByRole("dialog", { name: "Change this booking" })).toBeVisible();
     await expectFitsPhone(page);
   }
+});
+
+test("a clerk who comes by the menu works on the list at once, and types faster than the preview loads", {
+  tag: ["@desktop"],
+}, async ({ page, database, shipper }) => {
+  await openDemoItems(database.db, shipper.email.split("@")[0] ?? "", Date.now());
+  await openDesk(page, database, "desk");
+  const number = await openInProcess(page, shipper.email);
+  const menu = page.getByRole("navigation", { name: "Main" });
+
+  await menu.getByRole("link", { name: "Bookings" }).click();
+  const links = page.getByRole("table").getByRole("link");
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press("j");
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press("k");
+  await expect(links.first()).toBeFocused();
+  const first = await links.first().innerText();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`/desk/bookings/${first}`);
+
+  await menu.getByRole("link", { name: "Inbox" }).click();
+  const title = page.getByRole("table", { name: "Open items" }).getByRole("button");
+  await expect(title.first()).toBeFocused();
+  await page.keyboard.press("j");
+  await expect(title.nth(1)).toBeFocused();
+
+  /* The preview of the booking is there only after all has been typed. */
+  const typed = Promise.withResolvers<void>();
+  await page.route(`**/desk/api/bookings/${number}*`, async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await page.keyboard.press("/");
+  await page.keyboard.type(number);
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Inbox" }).click();
+  const preview = page.getByRole("complementary", { name: "Preview" });
+  await expect(preview.getByText(number).first()).toBeVisible();
+  await page.keyboard.press("c");
+  await page.keyboard.type(`KEja${number.slice(-6)}`);
+  typed.resolve();
+  await expect(page.getByLabel(/^Booking number of/)).toHaveValue(`KEja${number.slice(-6)}`);
+  await expect(page.getByLabel(/^Booking number of/)).toBeFocused();
 });

@@ -36,7 +36,7 @@ export function AnswerCard(props: AnswerProps): ReactElement {
   return (
     <>
       {!isAnswered && <AnswerState {...props} />}
-      <ConfirmCard booking={booking} forms={forms} isBusy={isBusy} isBrief={isBrief} />
+      <ConfirmCard booking={booking} forms={forms} isBrief={isBrief} />
       {!isAnswered && !isIssued(booking) && <NumberCard booking={booking} form={forms.correct} isBusy={isBusy} />}
       <RejectionDialog booking={booking} form={forms.reject} recipient={nameRecipient(booking)} />
       {booking.state === "booked" && !isAnswered && <CancelCard booking={booking} page={page} isBusy={isBusy} />}

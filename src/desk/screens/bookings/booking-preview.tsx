@@ -1,10 +1,11 @@
 import { useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useRef } from "react";
-import { Spinner } from "#web/components/loading.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { type BookingPageActor, bookingView } from "../../flows/bookings.ts";
+import { Loading } from "../../kit/loading.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import type { DeskBooking } from "../../ports/index.ts";
+import { useKeysWait } from "../../shell/held-keys.ts";
 import { ItemFacts } from "../inbox/item-facts.tsx";
 import type { PreviewProps } from "../inbox/preview-props.ts";
 import { AnswerCard, UndoBar } from "./answer-card.tsx";
@@ -56,8 +57,9 @@ function Loaded({ number, itemRevision, isAnswered, onChanged, Part }: LoadedPro
   }, [page, itemRevision]);
   const forms = useBookingForms(number, page);
   const view = useSelector(page, bookingView);
+  useKeysWait(view.kind === "shown" && view.isBusy);
   useAnswered(view.kind === "shown" ? view.booking : null, onChanged);
-  if (view.kind === "loading") return <Spinner label="Loading..." />;
+  if (view.kind === "loading") return <Loading size="m" />;
   if (view.kind === "failed") return <Refusal failure={view.failure} />;
   return (
     <>

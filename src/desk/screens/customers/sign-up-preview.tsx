@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect } from "react";
 import { isSameView } from "#flows/kit/same-view.ts";
-import { Spinner } from "#web/components/loading.tsx";
 import { createCustomerPage, createStateForm, customerView } from "../../flows/customers.ts";
+import { Loading } from "../../kit/loading.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import { useDeskFlow, useMay } from "../../services.ts";
 import type { PreviewProps } from "../inbox/preview-props.ts";
@@ -33,7 +33,7 @@ function Decision({ id, onChanged }: DecisionProps): ReactElement {
     });
     return () => listening.unsubscribe();
   }, [form, page, onChanged]);
-  if (view.kind === "loading") return <Spinner label="Loading..." />;
+  if (view.kind === "loading") return <Loading size="m" />;
   if (view.kind === "failed") return <Refusal failure={view.failure} />;
   const { customer } = view;
   return (

@@ -1,10 +1,10 @@
 import { type ReactElement, useState } from "react";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
-import { Spinner } from "#web/components/loading.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
 import type { InboxView } from "../../flows/inbox/view.ts";
+import { Loading } from "../../kit/loading.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import { OpenedBy } from "../../kit/opened-by.tsx";
 import { KeyButton } from "../../kit/key-button.tsx";
@@ -34,7 +34,7 @@ export function ItemPreview(props: ItemPreviewProps): ReactElement {
       {preview.kind === "none" && <p className={css.empty}>No item is selected.</p>}
       {preview.kind === "loading" && (
         <div className={css.empty}>
-          <Spinner label="Loading..." />
+          <Loading size="m" />
         </div>
       )}
       {preview.kind === "failed" && (

@@ -2,11 +2,11 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useState } from "react";
 import { useParams } from "react-router-dom";
 import { DefinitionList } from "#web/components/definition-list.tsx";
-import { Spinner } from "#web/components/loading.tsx";
 import { TextLink } from "#web/components/router-link.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import { createQuotePage, quoteView } from "../../flows/quotes.ts";
 import { CustomerLink } from "../../kit/customer-link.tsx";
+import { Loading } from "../../kit/loading.tsx";
 import { OpenedBy } from "../../kit/opened-by.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
@@ -35,7 +35,7 @@ function QuoteScreen({ number }: { readonly number: string }): ReactElement {
   if (view.kind !== "shown")
     return (
       <DeskPage title={`Request ${number}`} aside={back}>
-        {view.kind === "loading" ? <Spinner size="l" label="Loading..." /> : <Refusal failure={view.failure} />}
+        {view.kind === "loading" ? <Loading /> : <Refusal failure={view.failure} />}
       </DeskPage>
     );
   const { request } = view;

@@ -1,0 +1,112 @@
+import { useLayoutEffect } from "react";
+import { flushSync } from "react-dom";
+import { createActor } from "xstate";
+import { heldKeysMachine, type LoadScope } from "../flows/held-keys.ts";
+import { areKeysUsed, isCommand, isDialogOpen, isPressing } from "./key-rules.ts";
+import { isField } from "./typing-guard.ts";
+
+const held = createActor(heldKeysMachine).start();
+
+/** Has keys wait while something loads on which they act: a part of the page, or with `page` the page that comes. */
+export function useKeysWait(isLoading: boolean, scope: LoadScope = "part"): void {
+  useLayoutEffect(() => {
+    if (!isLoading) return undefined;
+    held.send({ type: "load.began", scope });
+    return () => held.send({ type: "load.ended", scope });
+  }, [isLoading, scope]);
+}
+
+/** Has keys wait until a way to another page has ended. */
+export const waitForPage = async (way: void | Promise<void>): Promise<void> => {
+  held.send({ type: "load.began", scope: "page" });
+  await way;
+  held.send({ type: "load.ended", scope: "page" });
+};
+
+const canBeHeld = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  !ctrlKey && !metaKey && !altKey && (key.length === 1 || key === "Enter" || key === "Backspace");
+
+/* A command comes first; what follows may be text for the field that it opens. */
+const canBegin = (event: KeyboardEvent): boolean =>
+  canBeHeld(event) && areKeysUsed() && isCommand(event) && !isDialogOpen() && !isPressing(event.key, event.target);
+
+const hold = (event: Event, key: string): void => {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  held.send({ type: "key.pressed", key });
+};
+
+let isActing = false;
+
+/* Before all others: what follows a key that waits, or is meant for a page that comes. */
+const holdFollowing = (event: KeyboardEvent): void => {
+  const { held: keys, loading } = held.getSnapshot().context;
+  if (isActing || (keys.length === 0 && loading.page === 0)) return;
+  if (event.key === "Escape") held.send({ type: "keys.dropped" });
+  else if (keys.length > 0 ? canBeHeld(event) : canBegin(event)) hold(event, event.key);
+};
+
+/* After all others: nothing on the page takes it yet. */
+const holdUntaken = (event: KeyboardEvent): void => {
+  if (!isActing && !event.defaultPrevented && held.getSnapshot().matches("waiting") && canBegin(event))
+    hold(event, event.key);
+};
+
+const holdPasted = (event: ClipboardEvent): void => {
+  if (held.getSnapshot().context.held.length > 0) hold(event, event.clipboardData?.getData("text") ?? "");
+};
+
+const drop = (): void => held.send({ type: "keys.dropped" });
+
+/** Whether it was taken. */
+const press = (key: string): boolean => {
+  const target = document.activeElement ?? document.body;
+  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+  isActing = true;
+  flushSync(() => target.dispatchEvent(event));
+  isActing = false;
+  if (event.defaultPrevented || !isPressing(key, target)) return event.defaultPrevented;
+  flushSync(() => target.click());
+  return true;
+};
+
+const write = (field: HTMLElement, key: string): void => {
+  if (key === "Backspace") document.execCommand("delete");
+  else if (key !== "Enter") document.execCommand("insertText", false, key);
+  else if (field instanceof HTMLTextAreaElement) document.execCommand("insertText", false, "\n");
+  else if (!press(key) && field instanceof HTMLInputElement) field.form?.requestSubmit();
+};
+
+/* What a command was not there for is not written either. */
+const act = (key: string): void => {
+  const { activeElement: active } = document;
+  const isTaken = isField(active) ? (write(active, key), true) : !isDialogOpen() && press(key);
+  held.send({ type: isTaken ? "key.acted" : "keys.dropped" });
+};
+
+/** Holds keys for what loads, until the returned function is called. */
+export const followHeldKeys = (): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /* One key each time: what a command opens is there before the next one. */
+  const actNext = (): void => {
+    timer = undefined;
+    const { value, context } = held.getSnapshot();
+    if (value === "due" && context.held[0] !== undefined) act(context.held[0]);
+  };
+  const watching = held.subscribe(({ value }) => {
+    if (value === "due") timer ??= setTimeout(actNext);
+  });
+  document.addEventListener("keydown", holdFollowing, { capture: true });
+  window.addEventListener("keydown", holdUntaken);
+  document.addEventListener("paste", holdPasted, { capture: true });
+  document.addEventListener("pointerdown", drop, { capture: true });
+  return () => {
+    watching.unsubscribe();
+    clearTimeout(timer);
+    document.removeEventListener("keydown", holdFollowing, { capture: true });
+    window.removeEventListener("keydown", holdUntaken);
+    document.removeEventListener("paste", holdPasted, { capture: true });
+    document.removeEventListener("pointerdown", drop, { capture: true });
+    drop();
+  };
+};
