@@ -75,7 +75,20 @@ test("a clerk answers a request with two offers, corrects amounts and sends what
   }
   await desk.setViewportSize({ width: 1440, height: 900 });
   await form.getByRole("button", { name: /^Send the quote/ }).click();
-  await expect(desk.getByText(/QUO-\d{4}-\d{6}/).first()).toBeVisible();
+  await expect(desk.getByRole("heading", { name: /^Answered with QUO-/ })).toBeVisible();
+
+  /* Taken back within 60 seconds: all of it is in the form again. */
+  await desk.keyboard.press("z");
+  await expect(form.getByLabel("Carrier")).toHaveValue("Kestrel");
+  await expect(form.getByLabel("Selling price").nth(1)).toHaveValue("180,5");
+  await form.getByRole("button", { name: /^Send the quote/ }).click();
+  const settled = desk.getByRole("region", { name: /^Answered with QUO-/ });
+  await expect(settled.getByText(/^The mail leaves in \d+ seconds?\.$/)).toBeVisible();
+  await expect(settled.getByRole("row", { name: "Total" }).first()).toContainText("USD 4,430.50");
+  const saving = desk.waitForEvent("download");
+  await settled.getByRole("button", { name: "Save the quote as PDF" }).click();
+  expect((await saving).suggestedFilename()).toMatch(/^QUO-\d{4}-\d{6}\.pdf$/);
+  await expectAccessible(desk);
 
   await portal.goto("/rate/quotes");
   await portal.getByRole("link").filter({ hasText: "QUO-" }).first().click();

@@ -33,6 +33,7 @@ const OPEN: DeskQuoteRequest = {
   earlier: [],
   draft: null,
   sent: null,
+  undoUntil: null,
 };
 const ANSWERED: DeskQuoteRequest = { ...OPEN, state: "answered", quoteNumber: "QUO-2026-000024" };
 const CONFLICT: Failure = {

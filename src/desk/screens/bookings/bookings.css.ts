@@ -59,7 +59,6 @@ export const ink = style([
 globalStyle(`${ink} p`, { color: "#C3CCD5" });
 globalStyle(`${ink} :is(label, h2)`, { color: "#FFFFFF" });
 export const form = style({ ...layout.stack(12) });
-export const undo = style({ ...layout.spreadWrappedRow(8), ...layout.filled("surface2", 2), padding: space(8, 12) });
 
 /** What changes: each part before and after. */
 export const changes = style({ ...layout.stack(4) });

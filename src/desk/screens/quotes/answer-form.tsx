@@ -28,7 +28,7 @@ import { KeyButton } from "../../kit/key-button.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
 import { TextArea } from "../../kit/text-area.tsx";
-import type { DeskQuoteRequest, QuotePrice, TypedOffer } from "../../ports/index.ts";
+import type { DeskQuoteRequest, QuotePrice, TypedOffer, TypedQuote } from "../../ports/index.ts";
 import { useMay } from "../../services.ts";
 import { ChargeLines } from "./charge-lines.tsx";
 import { DraftChoice, DraftStatus } from "./draft-status.tsx";
@@ -42,10 +42,12 @@ interface AnswerFormProps {
   readonly decline: DeclineFormActor;
   readonly draft: DraftActor;
   readonly pricing: PricingView;
+  readonly onSending: (typed: TypedQuote) => void;
 }
 
 /** The offers of an answer with their charges, terms and price, and what is missing to the floor. */
-export function AnswerForm({ request, form, decline, draft: saving, pricing }: AnswerFormProps): ReactElement {
+export function AnswerForm(props: AnswerFormProps): ReactElement {
+  const { request, form, decline, draft: saving, pricing, onSending } = props;
   const { kind, draft, problems, failure } = useSelector(form, answerFormView);
   const draftState = useSelector(saving, draftView);
   const [wanted, setWanted] = useState(0);
@@ -53,7 +55,10 @@ export function AnswerForm({ request, form, decline, draft: saving, pricing }: A
   const active = Math.min(wanted, draft.offers.length - 1);
   const change = (changes: Partial<QuoteDraft>): void => form.send({ type: "form.changed", changes });
   const setOffers = (offers: readonly TypedOffer[]): void => change({ offers });
-  const submit = (): void => form.send({ type: "form.submitted", changes: { prices } });
+  const submit = (): void => {
+    onSending({ offers: draft.offers, followUpOn: draft.followUpOn });
+    form.send({ type: "form.submitted", changes: { prices } });
+  };
   return (
     <form
       className={table.tableCard}
