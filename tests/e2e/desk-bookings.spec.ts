@@ -95,10 +95,14 @@ test("a clerk is stopped at dates that cannot be, and asked once about unusual o
 }) => {
   await openDesk(page, database, "desk");
   const { dialog } = await openChange(page, shipper.email);
-  await dialog.getByLabel("What changes, for the customer").fill("The vessel is full.");
+  const why = dialog.getByLabel("What changes, for the customer");
+  await dialog.getByLabel("New vessel").press("ControlOrMeta+Enter");
+  await expect(why).toBeFocused();
+  await expect(why).toHaveAttribute("aria-invalid", "true");
+  await why.fill("The vessel is full.");
   await dialog.getByLabel(/^Fee to the customer/).fill("75");
   const send = dialog.getByRole("button", { name: /ropose it/ });
-  const departure = dialog.getByLabel("New departure");
+  const departure = dialog.getByRole("textbox", { name: "New departure" });
 
   await departure.fill("soon");
   await send.click();
@@ -107,13 +111,13 @@ test("a clerk is stopped at dates that cannot be, and asked once about unusual o
   await send.click();
   await expect(dialog.getByText(/^This is over: it is/).first()).toBeVisible();
   await departure.fill(`${toDay(40)} 14:00`);
-  await dialog.getByLabel("New cut-off, gate-in").fill(toDay(41));
-  await dialog.getByLabel("New cut-off, VGM").fill("");
-  await dialog.getByLabel("New cut-off, shipping instruction").fill("");
+  await dialog.getByRole("textbox", { name: "New cut-off, gate-in" }).fill(toDay(41));
+  await dialog.getByRole("textbox", { name: "New cut-off, VGM" }).fill("");
+  await dialog.getByRole("textbox", { name: "New cut-off, shipping instruction" }).fill("");
   await send.click();
   await expect(dialog.getByText(/^This is after the departure,/)).toBeVisible();
-  await dialog.getByLabel("New cut-off, gate-in").fill(toDay(38));
-  await dialog.getByLabel("New cut-off, VGM").fill(toDay(39));
+  await dialog.getByRole("textbox", { name: "New cut-off, gate-in" }).fill(toDay(38));
+  await dialog.getByRole("textbox", { name: "New cut-off, VGM" }).fill(toDay(39));
   await send.click();
   await expect(dialog.getByText(/^VGM usually ends before gate-in,/)).toBeVisible();
   await expectAccessible(page);
@@ -131,11 +135,13 @@ test("a rolled vessel shows its cut-offs to the customer, and the desk withdraws
   const { number, dialog } = await openChange(page, shipper.email);
   await page.keyboard.type("The vessel is full. You sail with the next one.");
   await dialog.getByLabel("New vessel").fill("MONSOON NARMADA");
-  await dialog.getByLabel("New departure").fill(`${toDay(45)} 14:00`);
-  await expect(dialog.getByText("The customer reads")).toBeVisible();
+  await dialog.getByRole("textbox", { name: "New departure" }).fill(`${toDay(45)} 14:00`);
+  await expect(dialog.getByRole("status")).toContainText("Proposed from the new departure: New arrival;");
+  await expect(dialog.getByText("The customer reads")).toBeInViewport();
+  await expect(dialog.getByRole("region", { name: "The customer reads" })).toContainText("MONSOON NARMADA");
   await dialog.getByLabel(/^Fee to the customer/).fill("75");
   const ask = dialog.getByRole("button", { name: /^Propose it/ });
-  await ask.click();
+  await page.keyboard.press("ControlOrMeta+Enter");
   const card = page.getByRole("region", { name: "Change of sailing, started by the desk" });
   await expect(card.getByText("MONSOON NARMADA")).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -236,4 +242,16 @@ test("a clerk who comes by the menu works on the list at once, and types faster 
   typed.resolve();
   await expect(page.getByLabel(/^Booking number of/)).toHaveValue(`KEja${number.slice(-6)}`);
   await expect(page.getByLabel(/^Booking number of/)).toBeFocused();
+
+  /* Once it is confirmed, what follows is selected; the answer is taken back from the list. */
+  const counted = page.getByRole("button", { name: /^Booking \d+$/ });
+  const before = Number((await counted.innerText()).replace(/\D/g, ""));
+  await page.keyboard.press("Enter");
+  const list = page.getByRole("region", { name: "Inbox" });
+  await expect(list.getByText(/^Answered: .+\. The mail leaves in \d+ seconds?\.$/)).toBeVisible();
+  await expect(preview.getByText("No item is selected.")).toBeVisible();
+  await expect(counted).toHaveText(`Booking${before - 1}`);
+  await page.keyboard.press("z");
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await expect(preview.getByRole("heading", { name: "Confirm this booking" })).toBeVisible();
 });

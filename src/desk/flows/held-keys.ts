@@ -1,8 +1,8 @@
 import { assign, not, setup } from "xstate";
 import { machineTypes } from "#flows/kit/request.ts";
 
-/** What is loading: a part of the page, or another page, for which all that is pressed is meant. */
-export type LoadScope = "part" | "page";
+/** What is loading: a part of the page; another page, for which all keys are meant; or a dialog, for which all is that is typed. */
+export type LoadScope = "part" | "page" | "dialog";
 
 interface HeldContext {
   readonly loading: Readonly<Record<LoadScope, number>>;
@@ -29,7 +29,7 @@ const count = ({ loading }: HeldContext, scope: LoadScope, by: 1 | -1): HeldCont
 export const heldKeysMachine = setup({
   types: machineTypes<{ readonly context: HeldContext; readonly events: HeldEvent }>(),
   guards: {
-    loads: ({ context: { loading } }) => loading.part + loading.page > 0,
+    loads: ({ context: { loading } }) => loading.part + loading.page + loading.dialog > 0,
     holds: ({ context: { held } }) => held.length > 0,
   },
   actions: {
@@ -40,7 +40,7 @@ export const heldKeysMachine = setup({
   },
 }).createMachine({
   id: "deskHeldKeys",
-  context: { loading: { part: 0, page: 0 }, held: [] },
+  context: { loading: { part: 0, page: 0, dialog: 0 }, held: [] },
   on: {
     "load.began": { actions: assign({ loading: ({ context, event }) => count(context, event.scope, 1) }) },
     "load.ended": { actions: assign({ loading: ({ context, event }) => count(context, event.scope, -1) }) },

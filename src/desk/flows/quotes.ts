@@ -13,7 +13,9 @@ import {
   type QuoteDraft,
   type QuoteField,
   toAnswer,
+  toStoredDraft,
 } from "./quote-typed.ts";
+import { findDayProblem } from "./typed-days.ts";
 
 /** A page of the list of requests. */
 export const createQuoteList = ({ ports: { quotes }, requestActor }: DeskServices, query: QuoteQuery) =>
@@ -63,7 +65,7 @@ export const createAnswerForm = ({ ports: { quotes }, requestActor, number, page
     requestActor,
     first: EMPTY_QUOTE,
     stored: typed === null ? null : { ...typed, prices: [] },
-    store: (draft) => store(draft === null ? null : { offers: draft.offers, followUpOn: draft.followUpOn }),
+    store: (draft) => store(draft === null ? null : toStoredDraft(draft)),
     validate: findQuoteProblems,
     send: (draft, signal) => showAnswer(page)(quotes.answer(number, toAnswer(draft), signal)),
     toProblems: refusedFields(QUOTE_FIELDS),
@@ -105,6 +107,7 @@ export const createFollowUpForm = ({ ports: { quotes }, requestActor, number, pa
     id: "deskQuote.followUp",
     requestActor,
     first: { followUpOn: null },
+    validate: ({ followUpOn }) => findDayProblem("followUpOn", followUpOn),
     send: ({ followUpOn }, signal) =>
       quotes.setFollowUp(number, followUpOn, signal).andTee((value) => page.send({ type: "page.updated", value })),
     toProblems: refusedFields(["followUpOn"]),

@@ -16,6 +16,12 @@ export function useKeysWait(isLoading: boolean, scope: LoadScope = "part"): void
   }, [isLoading, scope]);
 }
 
+/** Has all that is typed wait until the returned function is called: for `DialogWaits`. */
+export const waitForDialog = (): (() => void) => {
+  held.send({ type: "load.began", scope: "dialog" });
+  return () => held.send({ type: "load.ended", scope: "dialog" });
+};
+
 /** Has keys wait until a way to another page has ended. */
 export const waitForPage = async (way: void | Promise<void>): Promise<void> => {
   held.send({ type: "load.began", scope: "page" });
@@ -41,9 +47,9 @@ let isActing = false;
 /* Before all others: what follows a key that waits, or is meant for a page that comes. */
 const holdFollowing = (event: KeyboardEvent): void => {
   const { held: keys, loading } = held.getSnapshot().context;
-  if (isActing || (keys.length === 0 && loading.page === 0)) return;
+  if (isActing || (keys.length === 0 && loading.page + loading.dialog === 0)) return;
   if (event.key === "Escape") held.send({ type: "keys.dropped" });
-  else if (keys.length > 0 ? canBeHeld(event) : canBegin(event)) hold(event, event.key);
+  else if (keys.length > 0 || loading.dialog > 0 ? canBeHeld(event) : canBegin(event)) hold(event, event.key);
 };
 
 /* After all others: nothing on the page takes it yet. */

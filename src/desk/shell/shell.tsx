@@ -8,6 +8,7 @@ import { SkipLink } from "#web/components/accessibility.tsx";
 import { Brand } from "#web/components/brand.tsx";
 import { Button } from "#web/components/button.tsx";
 import { preloadDialogs } from "#web/components/dialog/dialog.tsx";
+import { DialogWaits } from "#web/components/dialog/waiting.tsx";
 import { FailedState } from "#web/components/empty-state.tsx";
 import { arrowRight, lock, moon, question, sun } from "#web/components/icon/shapes.ts";
 import { Spinner } from "#web/components/loading.tsx";
@@ -21,7 +22,7 @@ import { tabTitle, useDesk, useStaff } from "../services.ts";
 import { useArrival } from "./arrival.ts";
 import { DESTINATIONS, findDestination, findHome, nameScreen } from "./destinations.ts";
 import { Find } from "./find/find.tsx";
-import { followHeldKeys, useKeysWait } from "./held-keys.ts";
+import { followHeldKeys, useKeysWait, waitForDialog } from "./held-keys.ts";
 import { useKeyList } from "./keys.tsx";
 import { OfficeClock } from "./office-clock.tsx";
 import { ROLE_NAMES } from "./role-names.ts";
@@ -60,11 +61,11 @@ export function Shell(): ReactElement {
       return <Navigate to="/sign-in" replace state={{ from: view.reason === "signed-out" ? null : pathname }} />;
     case "signed-in":
       return (
-        <>
+        <DialogWaits value={waitForDialog}>
           <SkipLink />
           <Bar staff={view.session} />
           <Outlet />
-        </>
+        </DialogWaits>
       );
   }
 }

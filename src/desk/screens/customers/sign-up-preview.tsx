@@ -11,28 +11,28 @@ import { StateButtons, StateWarnings } from "./state-buttons.tsx";
 import { StateDialog } from "./state-dialog.tsx";
 
 /** The state of a company that has signed up, who has the same tax numbers, and the decision about it. */
-export function SignUpActions({ details: { item }, onChanged }: PreviewProps): ReactElement | null {
+export function SignUpActions({ details: { item }, onAnswered }: PreviewProps): ReactElement | null {
   const mayDecide = useMay("manage-customers");
   if (item.customer === null || item.answeredAt !== null || !mayDecide) return null;
-  return <Decision key={item.customer.id} id={item.customer.id} onChanged={onChanged} />;
+  return <Decision key={item.customer.id} id={item.customer.id} onDecided={() => onAnswered(null)} />;
 }
 
 interface DecisionProps {
   readonly id: string;
-  readonly onChanged: () => void;
+  readonly onDecided: () => void;
 }
 
-function Decision({ id, onChanged }: DecisionProps): ReactElement {
+function Decision({ id, onDecided }: DecisionProps): ReactElement {
   const page = useActorRef(useDeskFlow((services) => createCustomerPage(services, id)));
   const form = useActorRef(useDeskFlow(createStateForm));
   const view = useSelector(page, customerView, isSameView);
   useEffect(() => {
     const listening = form.on("form.sent", ({ sent }) => {
       if (sent !== null) page.send({ type: "page.updated", value: sent });
-      onChanged();
+      onDecided();
     });
     return () => listening.unsubscribe();
-  }, [form, page, onChanged]);
+  }, [form, page, onDecided]);
   if (view.kind === "loading") return <Loading size="m" />;
   if (view.kind === "failed") return <Refusal failure={view.failure} />;
   const { customer } = view;

@@ -14,6 +14,7 @@ import { createInboxFlow, type InboxActor } from "../../flows/inbox/machine.ts";
 import { ALL_OPEN } from "../../flows/inbox/types.ts";
 import { type InboxView, inboxView } from "../../flows/inbox/view.ts";
 import { KeyButton } from "../../kit/key-button.tsx";
+import { UndoWindow } from "../../kit/undo-window.tsx";
 import type { InboxItem, InboxQuery } from "../../ports/index.ts";
 import { tabTitle, useDeskFlow, useMay, useStaff } from "../../services.ts";
 import { useGo } from "../../shell/arrival.ts";
@@ -71,6 +72,7 @@ export function Component(): ReactElement {
         onAssign={() => setAssigning(true)}
         onDone={(item) => actor.send({ type: "change.requested", change: { kind: "done", ...toSeen(item) } })}
         onChanged={() => actor.send({ type: "list.outdated" })}
+        onAnswered={(item, held) => actor.send({ type: "item.answered", item, held })}
         onRetry={() => actor.send({ type: "preview.requested" })}
       />
       {selected !== null && (
@@ -184,7 +186,7 @@ interface ActorProps {
   readonly actor: InboxActor;
 }
 
-function Notices({ view: { isLost, undoable, waiting, isBusy }, actor }: ActorProps): ReactElement {
+function Notices({ view: { isLost, undoable, answered, waiting, isBusy }, actor }: ActorProps): ReactElement {
   return (
     <>
       {isLost && (
@@ -196,6 +198,22 @@ function Notices({ view: { isLost, undoable, waiting, isBusy }, actor }: ActorPr
         <div className={css.notice} role="status">
           {waiting.length === 1 ? "1 change waits" : `${waiting.length} changes wait`} for the connection and will be
           sent.
+        </div>
+      )}
+      {answered !== null && (
+        <div className={css.notice}>
+          <UndoWindow
+            until={answered.held.until}
+            says={`Answered: ${describeItem(answered.item).title}.`}
+            isBusy={isBusy}
+            onUndo={() => {
+              const { item, held } = answered;
+              actor.send({
+                type: "change.requested",
+                change: { kind: "undo-answer", id: item.id, number: held.number },
+              });
+            }}
+          />
         </div>
       )}
       {undoable !== null && (

@@ -1,12 +1,13 @@
 import { useSelector } from "@xstate/react";
-import { type FormEvent, type ReactElement, useState } from "react";
+import { type FormEvent, type ReactElement, type RefObject, useEffect, useRef, useState } from "react";
 import { type FieldProblem, findProblem } from "#domain/field-problem.ts";
 import { formatMoney } from "#domain/money";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
-import { DateField } from "#web/components/date-field/date-field.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
+import { sendByKeys } from "#web/kit/send-by-keys.ts";
+import { useRefusedFields } from "#web/kit/use-refused-fields.ts";
 import { describeUnprintable } from "#web/messages/printable.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { type DraftActor, draftView } from "../../flows/quote-draft.ts";
@@ -24,6 +25,7 @@ import {
   declineFormView,
   type PricingView,
 } from "../../flows/quotes.ts";
+import { DateField } from "../../kit/date-field.tsx";
 import { KeyButton } from "../../kit/key-button.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
@@ -55,14 +57,20 @@ export function AnswerForm(props: AnswerFormProps): ReactElement {
   const active = Math.min(wanted, draft.offers.length - 1);
   const change = (changes: Partial<QuoteDraft>): void => form.send({ type: "form.changed", changes });
   const setOffers = (offers: readonly TypedOffer[]): void => change({ offers });
+  const element = useRef<HTMLFormElement>(null);
+  const noteSubmitted = useRefusedFields(element, kind === "sending");
+  useFirstField(element);
   const submit = (): void => {
+    noteSubmitted();
     onSending({ offers: draft.offers, followUpOn: draft.followUpOn });
     form.send({ type: "form.submitted", changes: { prices } });
   };
   return (
     <form
+      ref={element}
       className={table.tableCard}
       aria-labelledby="answer"
+      onKeyDown={sendByKeys}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         submit();
@@ -108,6 +116,15 @@ export function AnswerForm(props: AnswerFormProps): ReactElement {
       <DeclineDialog form={decline} />
     </form>
   );
+}
+
+/* A clerk who opens a request types at once; what has the focus keeps it. */
+function useFirstField(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const { activeElement: active } = document;
+    if (active !== null && active !== document.body && active.id !== "main") return;
+    [...(form.current?.querySelectorAll("input") ?? [])].find(({ value }) => value === "")?.focus();
+  }, [form]);
 }
 
 interface OfferPartProps {

@@ -53,26 +53,28 @@ export function Settled({ request, page, isBusy }: SettledProps): ReactElement {
       <h2 id="settled" className={text.h2}>
         {sent === null || state !== "answered" ? "Declined" : `Answered with ${sent.number}`}
       </h2>
-      {reason !== null && <p className={bookings.text}>{reason}</p>}
-      <UndoWindow
-        until={undoUntil}
-        label={sent === null ? "Undo" : "Undo: edit the quote again"}
-        isBusy={isBusy}
-        onUndo={() => page.send({ type: "change.requested", change: "undo" })}
-        past={<p className={table.quiet}>The customer got a mail.</p>}
-      />
-      {sent !== null && (
-        <>
-          <p>
-            <Badge kind={LOOKS[sent.state]}>{STATES[sent.state]}</Badge> Valid until {formatFullDate(sent.validTill)}.
-          </p>
-          <SentDocument number={number} />
-          <FollowUp sent={sent} form={form} />
-          {sent.offers.map((offer, index) => (
-            <SentOfferCard key={index} offer={offer} />
-          ))}
-        </>
-      )}
+      <div className={bookings.cardStack}>
+        {reason !== null && <p className={bookings.text}>{reason}</p>}
+        <UndoWindow
+          until={undoUntil}
+          label={sent === null ? "Undo" : "Undo: edit the quote again"}
+          isBusy={isBusy}
+          onUndo={() => page.send({ type: "change.requested", change: "undo" })}
+          past={<p className={table.quiet}>The customer got a mail.</p>}
+        />
+        {sent !== null && (
+          <>
+            <p>
+              <Badge kind={LOOKS[sent.state]}>{STATES[sent.state]}</Badge> Valid until {formatFullDate(sent.validTill)}.
+            </p>
+            <SentDocument number={number} />
+            <FollowUp sent={sent} form={form} />
+            {sent.offers.map((offer, index) => (
+              <SentOfferCard key={index} offer={offer} />
+            ))}
+          </>
+        )}
+      </div>
     </section>
   );
 }

@@ -5,7 +5,6 @@ import { BRAND } from "#brand";
 import { findProblem } from "#domain/field-problem.ts";
 import { Badge } from "#web/components/badge.tsx";
 import { Banner } from "#web/components/banner.tsx";
-import { DateField } from "#web/components/date-field/date-field.tsx";
 import { plus } from "#web/components/icon/shapes.ts";
 import { num, text } from "#web/styles/typography.css.ts";
 import { TextField } from "#web/components/text-field.tsx";
@@ -18,6 +17,7 @@ import {
   type RateSettingField,
   rateSettingView,
 } from "../../flows/rates.ts";
+import { DateField } from "../../kit/date-field.tsx";
 import { KeyButton } from "../../kit/key-button.tsx";
 import { Loading } from "../../kit/loading.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
