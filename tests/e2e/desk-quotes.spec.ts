@@ -90,7 +90,7 @@ test("a clerk answers a request with two offers, corrects amounts and sends what
   await expect(form.getByLabel("Selling price").nth(1)).toHaveValue("180,5");
   await form.getByRole("button", { name: /^Send the quote/ }).click();
   const settled = desk.getByRole("region", { name: /^Answered with QUO-/ });
-  await expect(settled.getByText(/^The mail leaves in \d+ seconds?\.$/)).toBeVisible();
+  await expect(settled.getByText(/^Done\. The mail leaves in \d+ seconds?\.$/)).toBeVisible();
   await expect(settled.getByRole("row", { name: "Total" }).first()).toContainText("USD 4,430.50");
   const saving = desk.waitForEvent("download");
   await settled.getByRole("button", { name: "Save the quote as PDF" }).click();

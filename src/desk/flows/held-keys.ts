@@ -13,8 +13,8 @@ interface HeldContext {
 type HeldEvent =
   | { readonly type: "load.began" | "load.ended"; readonly scope: LoadScope }
   | { readonly type: "key.pressed"; readonly key: string }
-  /** The first key has acted, or was written into a field. */
-  | { readonly type: "key.acted" }
+  /** The first keys have acted, or were written into a field. */
+  | { readonly type: "keys.acted"; readonly count: number }
   | { readonly type: "keys.dropped" };
 
 const count = ({ loading }: HeldContext, scope: LoadScope, by: 1 | -1): HeldContext["loading"] => ({
@@ -44,7 +44,7 @@ export const heldKeysMachine = setup({
   on: {
     "load.began": { actions: assign({ loading: ({ context, event }) => count(context, event.scope, 1) }) },
     "load.ended": { actions: assign({ loading: ({ context, event }) => count(context, event.scope, -1) }) },
-    "key.acted": { actions: assign({ held: ({ context: { held } }) => held.slice(1) }) },
+    "keys.acted": { actions: assign({ held: ({ context: { held }, event }) => held.slice(event.count) }) },
     "keys.dropped": { actions: "drop" },
   },
   initial: "idle",

@@ -9,7 +9,7 @@ interface UndoWindowProps {
   /** RFC 3339; null: nothing can be taken back. */
   readonly until: string | null;
   readonly label?: string;
-  /** What was done, for a place that does not show it. */
+  /** What was done, where the place does not show it. */
   readonly says?: string;
   readonly isBusy: boolean;
   readonly onUndo: () => void;
@@ -21,7 +21,7 @@ interface UndoWindowProps {
 export function UndoWindow({
   until,
   label = "Undo",
-  says = "",
+  says = "Done.",
   isBusy,
   onUndo,
   past = null,

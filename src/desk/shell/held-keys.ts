@@ -29,8 +29,10 @@ export const waitForPage = async (way: void | Promise<void>): Promise<void> => {
   held.send({ type: "load.ended", scope: "page" });
 };
 
+const NAMED: ReadonlySet<string> = new Set(["Enter", "Backspace", "Tab"]);
+
 const canBeHeld = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  !ctrlKey && !metaKey && !altKey && (key.length === 1 || key === "Enter" || key === "Backspace");
+  !ctrlKey && !metaKey && !altKey && (key.length === 1 || NAMED.has(key));
 
 /* A command comes first; what follows may be text for the field that it opens. */
 const canBegin = (event: KeyboardEvent): boolean =>
@@ -76,28 +78,49 @@ const press = (key: string): boolean => {
   return true;
 };
 
+/* To the next control of the form; the page gives the browser no other way to say it. */
+const goOn = (from: HTMLElement): void => {
+  const controls = [...(from.closest("form, [role=dialog]")?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
+  controls[controls.indexOf(from) + 1]?.focus();
+};
+const CONTROLS = ["input", "select", "textarea", "button"]
+  .map((name) => `${name}:not([disabled], [tabindex="-1"])`)
+  .join();
+
 const write = (field: HTMLElement, key: string): void => {
-  if (key === "Backspace") document.execCommand("delete");
+  if (key === "Tab") goOn(field);
+  else if (key === "Backspace") document.execCommand("delete");
   else if (key !== "Enter") document.execCommand("insertText", false, key);
   else if (field instanceof HTMLTextAreaElement) document.execCommand("insertText", false, "\n");
   else if (!press(key) && field instanceof HTMLInputElement) field.form?.requestSubmit();
 };
 
+/* Text at once: a person who types on must not overtake it. */
+const takeText = (keys: readonly string[]): readonly string[] => {
+  const end = keys.findIndex((key) => NAMED.has(key));
+  return end < 0 ? keys : keys.slice(0, Math.max(1, end));
+};
+
 /* What a command was not there for is not written either. */
-const act = (key: string): void => {
+const act = (keys: readonly string[]): void => {
   const { activeElement: active } = document;
-  const isTaken = isField(active) ? (write(active, key), true) : !isDialogOpen() && press(key);
-  held.send({ type: isTaken ? "key.acted" : "keys.dropped" });
+  const [first = ""] = keys;
+  if (isField(active)) {
+    const text = takeText(keys);
+    write(active, text.join(""));
+    held.send({ type: "keys.acted", count: text.length });
+  } else if (!isDialogOpen() && press(first)) held.send({ type: "keys.acted", count: 1 });
+  else held.send({ type: "keys.dropped" });
 };
 
 /** Holds keys for what loads, until the returned function is called. */
 export const followHeldKeys = (): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /* One key each time: what a command opens is there before the next one. */
+  /* One command each time: what it opens is there before the next one. */
   const actNext = (): void => {
     timer = undefined;
     const { value, context } = held.getSnapshot();
-    if (value === "due" && context.held[0] !== undefined) act(context.held[0]);
+    if (value === "due") act(context.held);
   };
   const watching = held.subscribe(({ value }) => {
     if (value === "due") timer ??= setTimeout(actNext);

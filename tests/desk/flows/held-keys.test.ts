@@ -32,10 +32,10 @@ it("has keys act one after the other, those that follow behind them", () => {
   press("c", "K");
   keys.send({ type: "load.ended", scope: "part" });
   press("1");
-  keys.send({ type: "key.acted" });
+  keys.send({ type: "keys.acted", count: 1 });
   expect(read()).toEqual(["due", ["K", "1"]]);
-  keys.send({ type: "key.acted" });
-  keys.send({ type: "key.acted" });
+  keys.send({ type: "keys.acted", count: 1 });
+  keys.send({ type: "keys.acted", count: 1 });
   expect(read()).toEqual(["idle", []]);
 });
 
@@ -45,7 +45,7 @@ it("waits again for what the first key loads", () => {
   press("Enter", "c");
   keys.send({ type: "load.ended", scope: "part" });
   keys.send({ type: "load.began", scope: "page" });
-  keys.send({ type: "key.acted" });
+  keys.send({ type: "keys.acted", count: 1 });
   expect(read()).toEqual(["waiting", ["c"]]);
 });
 

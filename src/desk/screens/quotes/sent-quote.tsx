@@ -57,7 +57,7 @@ export function Settled({ request, page, isBusy }: SettledProps): ReactElement {
         {reason !== null && <p className={bookings.text}>{reason}</p>}
         <UndoWindow
           until={undoUntil}
-          label={sent === null ? "Undo" : "Undo: edit the quote again"}
+          label={sent === null ? "Undo" : "Undo and edit it"}
           isBusy={isBusy}
           onUndo={() => page.send({ type: "change.requested", change: "undo" })}
           past={<p className={table.quiet}>The customer got a mail.</p>}
