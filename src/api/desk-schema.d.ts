@@ -347,6 +347,11 @@ export interface paths {
         /** Decline a request */
         readonly post: operations["declineQuoteRequest"];
     };
+    readonly "/quotes/{request}/document": {
+        readonly parameters: {};
+        /** Print the quote that was sent */
+        readonly get: operations["printSentQuote"];
+    };
     readonly "/quotes/{request}/draft": {
         readonly parameters: {};
         /** Save the draft of an answer */
@@ -371,6 +376,11 @@ export interface paths {
         readonly parameters: {};
         /** Price an answer */
         readonly post: operations["priceQuoteAnswer"];
+    };
+    readonly "/quotes/{request}/undo": {
+        readonly parameters: {};
+        /** Take an answer back */
+        readonly post: operations["undoQuoteAnswer"];
     };
     readonly "/rates/calendar": {
         readonly parameters: {};
@@ -1644,6 +1654,8 @@ export interface components {
             readonly sent: components["schemas"]["SentQuote"] | null;
             /** @description The sizes of the load */
             readonly sizes: readonly string[];
+            /** @description Until when the answer can be taken back; null if it cannot */
+            readonly undoUntil: string | null;
             /** @description The cargo in a container of each size; empty for a part load */
             readonly weights: readonly {
                 /** @description Null if not stated */
@@ -3119,6 +3131,17 @@ export interface components {
             /** @description Number of a booking, quote or request, name of a company or person */
             readonly title: string;
         };
+        /** @description An offer of the quote that was sent, with what it was bought for */
+        readonly SentOffer: components["schemas"]["EarlierOffer"] & {
+            /** @description The arrival */
+            readonly arrival: string | null;
+            /** @description The departure */
+            readonly departure: string | null;
+            /** @description What the customer pays; null where a rate of exchange is missing */
+            readonly total: components["schemas"]["MoneyAmount"] | null;
+            /** @description Buying, selling and margin of the charges; null where a buying price is not known */
+            readonly totals: components["schemas"]["QuoteTotals"] | null;
+        };
         /** @description What was sent */
         readonly SentQuote: {
             /** @description When the customer is asked */
@@ -3126,7 +3149,7 @@ export interface components {
             /** @description The quote */
             readonly number: string;
             /** @description Its offers */
-            readonly offers: readonly components["schemas"]["EarlierOffer"][];
+            readonly offers: readonly components["schemas"]["SentOffer"][];
             /**
              * @description Its state
              * @enum {string}
@@ -3894,6 +3917,7 @@ export type SampleLine = components['schemas']['SampleLine'];
 export type SearchAnswer = components['schemas']['SearchAnswer'];
 export type SearchGroup = components['schemas']['SearchGroup'];
 export type SearchHit = components['schemas']['SearchHit'];
+export type SentOffer = components['schemas']['SentOffer'];
 export type SentQuote = components['schemas']['SentQuote'];
 export type SessionAnswer = components['schemas']['SessionAnswer'];
 export type SessionListAnswer = components['schemas']['SessionListAnswer'];
@@ -5356,6 +5380,21 @@ export interface operations {
             readonly default: components["responses"]["OtherFailure"];
         };
     };
+    readonly printSentQuote: {
+        readonly parameters: { readonly path: { readonly request: components["parameters"]["QuoteRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/pdf": Blob; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
     readonly saveQuoteDraft: {
         readonly parameters: { readonly path: { readonly request: components["parameters"]["QuoteRequest"]; }; };
         readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["QuoteDraftRequest"]; }; };
@@ -5452,6 +5491,22 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["WrongMediaType"];
             readonly 422: components["responses"]["FieldsRefused"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly undoQuoteAnswer: {
+        readonly parameters: { readonly path: { readonly request: components["parameters"]["QuoteRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["QuoteRequestAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
         };

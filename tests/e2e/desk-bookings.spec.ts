@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openDemoItems } from "#server/demo/inbox.ts";
 import { expectFitsPhone } from "./support/phone.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/portal.ts";
 import { openDesk } from "./support/staff.ts";
@@ -94,10 +95,14 @@ test("a clerk is stopped at dates that cannot be, and asked once about unusual o
 }) => {
   await openDesk(page, database, "desk");
   const { dialog } = await openChange(page, shipper.email);
-  await dialog.getByLabel("What changes, for the customer").fill("The vessel is full.");
+  const why = dialog.getByLabel("What changes, for the customer");
+  await dialog.getByLabel("New vessel").press("ControlOrMeta+Enter");
+  await expect(why).toBeFocused();
+  await expect(why).toHaveAttribute("aria-invalid", "true");
+  await why.fill("The vessel is full.");
   await dialog.getByLabel(/^Fee to the customer/).fill("75");
   const send = dialog.getByRole("button", { name: /ropose it/ });
-  const departure = dialog.getByLabel("New departure");
+  const departure = dialog.getByRole("textbox", { name: "New departure" });
 
   await departure.fill("soon");
   await send.click();
@@ -106,13 +111,13 @@ test("a clerk is stopped at dates that cannot be, and asked once about unusual o
   await send.click();
   await expect(dialog.getByText(/^This is over: it is/).first()).toBeVisible();
   await departure.fill(`${toDay(40)} 14:00`);
-  await dialog.getByLabel("New cut-off, gate-in").fill(toDay(41));
-  await dialog.getByLabel("New cut-off, VGM").fill("");
-  await dialog.getByLabel("New cut-off, shipping instruction").fill("");
+  await dialog.getByRole("textbox", { name: "New cut-off, gate-in" }).fill(toDay(41));
+  await dialog.getByRole("textbox", { name: "New cut-off, VGM" }).fill("");
+  await dialog.getByRole("textbox", { name: "New cut-off, shipping instruction" }).fill("");
   await send.click();
   await expect(dialog.getByText(/^This is after the departure,/)).toBeVisible();
-  await dialog.getByLabel("New cut-off, gate-in").fill(toDay(38));
-  await dialog.getByLabel("New cut-off, VGM").fill(toDay(39));
+  await dialog.getByRole("textbox", { name: "New cut-off, gate-in" }).fill(toDay(38));
+  await dialog.getByRole("textbox", { name: "New cut-off, VGM" }).fill(toDay(39));
   await send.click();
   await expect(dialog.getByText(/^VGM usually ends before gate-in,/)).toBeVisible();
   await expectAccessible(page);
@@ -130,11 +135,13 @@ test("a rolled vessel shows its cut-offs to the customer, and the desk withdraws
   const { number, dialog } = await openChange(page, shipper.email);
   await page.keyboard.type("The vessel is full. You sail with the next one.");
   await dialog.getByLabel("New vessel").fill("MONSOON NARMADA");
-  await dialog.getByLabel("New departure").fill(`${toDay(45)} 14:00`);
-  await expect(dialog.getByText("The customer reads")).toBeVisible();
+  await dialog.getByRole("textbox", { name: "New departure" }).fill(`${toDay(45)} 14:00`);
+  await expect(dialog.getByRole("status")).toContainText("Proposed from the new departure: New arrival;");
+  await expect(dialog.getByText("The customer reads")).toBeInViewport();
+  await expect(dialog.getByRole("region", { name: "The customer reads" })).toContainText("MONSOON NARMADA");
   await dialog.getByLabel(/^Fee to the customer/).fill("75");
   const ask = dialog.getByRole("button", { name: /^Propose it/ });
-  await ask.click();
+  await page.keyboard.press("ControlOrMeta+Enter");
   const card = page.getByRole("region", { name: "Change of sailing, started by the desk" });
   await expect(card.getByText("MONSOON NARMADA")).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -190,4 +197,61 @@ test("the list, the page and the change of a booking fit a phone", { tag: ["@pho
     await expect(page.getByRole("dialog", { name: "Change this booking" })).toBeVisible();
     await expectFitsPhone(page);
   }
+});
+
+test("a clerk who comes by the menu works on the list at once, and types faster than the preview loads", {
+  tag: ["@desktop"],
+}, async ({ page, database, shipper }) => {
+  await openDemoItems(database.db, shipper.email.split("@")[0] ?? "", Date.now());
+  await openDesk(page, database, "desk");
+  const number = await openInProcess(page, shipper.email);
+  const menu = page.getByRole("navigation", { name: "Main" });
+
+  await menu.getByRole("link", { name: "Bookings" }).click();
+  const links = page.getByRole("table").getByRole("link");
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press("j");
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press("k");
+  await expect(links.first()).toBeFocused();
+  const first = await links.first().innerText();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`/desk/bookings/${first}`);
+
+  await menu.getByRole("link", { name: "Inbox" }).click();
+  const title = page.getByRole("table", { name: "Open items" }).getByRole("button");
+  await expect(title.first()).toBeFocused();
+  await page.keyboard.press("j");
+  await expect(title.nth(1)).toBeFocused();
+
+  /* The preview of the booking is there only after all has been typed. */
+  const typed = Promise.withResolvers<void>();
+  await page.route(`**/desk/api/bookings/${number}*`, async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await page.keyboard.press("/");
+  await page.keyboard.type(number);
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Inbox" }).click();
+  const preview = page.getByRole("complementary", { name: "Preview" });
+  await expect(preview.getByText(number).first()).toBeVisible();
+  await page.keyboard.press("c");
+  await page.keyboard.type(`KEja${number.slice(-6)}`);
+  typed.resolve();
+  await expect(page.getByLabel(/^Booking number of/)).toHaveValue(`KEja${number.slice(-6)}`);
+  await expect(page.getByLabel(/^Booking number of/)).toBeFocused();
+
+  /* Once it is confirmed, what follows is selected; the answer is taken back from the list. */
+  const counted = page.getByRole("button", { name: /^Booking \d+$/ });
+  const before = Number((await counted.innerText()).replace(/\D/g, ""));
+  await page.keyboard.press("Enter");
+  const list = page.getByRole("region", { name: "Inbox" });
+  await expect(list.getByText(/^Answered: .+\. The mail leaves in \d+ seconds?\.$/)).toBeVisible();
+  await expect(preview.getByText("No item is selected.")).toBeVisible();
+  await expect(counted).toHaveText(`Booking${before - 1}`);
+  await page.keyboard.press("z");
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await expect(preview.getByRole("heading", { name: "Confirm this booking" })).toBeVisible();
 });

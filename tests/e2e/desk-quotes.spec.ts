@@ -1,15 +1,14 @@
-import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/portal.ts";
 import { openDesk } from "./support/staff.ts";
 
 const NO_RATES = "/rate/search?pol=INPAT,Patna&fromBy=Ramp&pod=ISREY,Reykjavik&toBy=Ramp&load=40HCx1";
 
-/* The day so many days from now, as a date field takes it. */
-const typeDay = async (page: Page, label: string, days: number): Promise<void> => {
-  const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  const [year = "", month = "", date = ""] = day.split("-");
-  await page.getByRole("spinbutton", { name: new RegExp(`^day, ${label}`) }).click();
-  await page.keyboard.type(`${date}${month}${year}`);
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+/* `15 dec`, the day so many days from now. */
+const typedDay = (days: number): string => {
+  const day = new Date(Date.now() + days * 86_400_000);
+  return `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()] ?? ""}`;
 };
 
 test("a clerk answers a request with two offers, corrects amounts and sends what the preview shows", {
@@ -30,6 +29,7 @@ test("a clerk answers a request with two offers, corrects amounts and sends what
   await expect(desk.getByRole("term").filter({ hasText: "Cargo weight per container" })).toBeVisible();
   await expect(desk.getByRole("definition").filter({ hasText: "40HC not stated" })).toBeVisible();
   const form = desk.getByRole("form", { name: "Answer" });
+  await expect(form.getByLabel("Carrier")).toBeFocused();
   await form.getByLabel("Carrier").fill("Kestrel 東方");
   await expect(
     form.getByText("The PDF cannot print 東方. Use Latin, Greek, Cyrillic or Devanagari letters."),
@@ -51,6 +51,7 @@ test("a clerk answers a request with two offers, corrects amounts and sends what
     form.getByText('"1.200" can be two amounts. Enter it without separators, such as 1200 or 1.20.'),
   ).toBeVisible();
   await expect(form.getByText("Choose the last day.")).toBeVisible();
+  await expect(form.getByLabel("Valid until", { exact: true })).toBeFocused();
   await expect(form.getByLabel("Selling price").first()).toHaveValue("abc");
   await expectAccessible(desk);
 
@@ -58,7 +59,13 @@ test("a clerk answers a request with two offers, corrects amounts and sends what
   await form.getByLabel("Buying price").nth(1).fill("150");
   await form.getByLabel("Selling price").nth(1).fill("180,5");
   await form.getByLabel("Selling price").nth(1).press("Tab");
-  await typeDay(desk, "Valid until", 5);
+  const validTill = form.getByLabel("Valid until", { exact: true });
+  await validTill.fill("soon");
+  await validTill.press("Tab");
+  await expect(form.getByText("Write a date such as 15 dec, 15.12. or 2026-12-15.")).toBeVisible();
+  await validTill.fill(typedDay(5));
+  await validTill.press("Tab");
+  await expect(validTill).toHaveValue(/^[A-Z][a-z]{2} \d{2} [A-Z][a-z]{2} 20\d{2}$/);
   await form.getByRole("button", { name: "Duplicate this offer" }).click();
   await form.getByLabel("Carrier").fill("Baywater");
   await form.getByLabel("Selling price").first().fill("4100");
@@ -75,7 +82,20 @@ test("a clerk answers a request with two offers, corrects amounts and sends what
   }
   await desk.setViewportSize({ width: 1440, height: 900 });
   await form.getByRole("button", { name: /^Send the quote/ }).click();
-  await expect(desk.getByText(/QUO-\d{4}-\d{6}/).first()).toBeVisible();
+  await expect(desk.getByRole("heading", { name: /^Answered with QUO-/ })).toBeVisible();
+
+  /* Taken back within 60 seconds: all of it is in the form again. */
+  await desk.keyboard.press("z");
+  await expect(form.getByLabel("Carrier")).toHaveValue("Kestrel");
+  await expect(form.getByLabel("Selling price").nth(1)).toHaveValue("180,5");
+  await form.getByRole("button", { name: /^Send the quote/ }).click();
+  const settled = desk.getByRole("region", { name: /^Answered with QUO-/ });
+  await expect(settled.getByText(/^Done\. The mail leaves in \d+ seconds?\.$/)).toBeVisible();
+  await expect(settled.getByRole("row", { name: "Total" }).first()).toContainText("USD 4,430.50");
+  const saving = desk.waitForEvent("download");
+  await settled.getByRole("button", { name: "Save the quote as PDF" }).click();
+  expect((await saving).suggestedFilename()).toMatch(/^QUO-\d{4}-\d{6}\.pdf$/);
+  await expectAccessible(desk);
 
   await portal.goto("/rate/quotes");
   await portal.getByRole("link").filter({ hasText: "QUO-" }).first().click();

@@ -34,16 +34,24 @@ const LINE = {
   selling: orNull(MoneyCodec),
 };
 
-const OffersCodec = list(
-  object({
-    carrier: t.string,
-    vessel: orNull(t.string),
-    voyage: orNull(t.string),
-    remark: orNull(t.string),
-    isApproved: t.boolean,
-    lines: list(object(LINE)),
-  }),
-);
+const OFFER = {
+  carrier: t.string,
+  vessel: orNull(t.string),
+  voyage: orNull(t.string),
+  remark: orNull(t.string),
+  isApproved: t.boolean,
+  lines: list(object(LINE)),
+};
+
+const TotalsCodec = orNull(object({ buying: MoneyCodec, selling: MoneyCodec, margin: MoneyCodec }));
+
+const SentOfferCodec = object({
+  ...OFFER,
+  departure: orNull(t.string),
+  arrival: orNull(t.string),
+  total: orNull(MoneyCodec),
+  totals: TotalsCodec,
+});
 
 const RequestCodec = object({
   ...ROW,
@@ -66,7 +74,7 @@ const RequestCodec = object({
       number: t.string,
       createdAt: t.string,
       search: t.string,
-      offers: OffersCodec,
+      offers: list(object(OFFER)),
     }),
   ),
   draft: orNull(DraftCodec),
@@ -76,14 +84,15 @@ const RequestCodec = object({
       state: t.keyof({ open: null, approved: null, declined: null, expired: null, booked: null }),
       validTill: t.string,
       followUpOn: orNull(t.string),
-      offers: OffersCodec,
+      offers: list(SentOfferCodec),
     }),
   ),
+  undoUntil: orNull(t.string),
 });
 
 const PriceCodec = object({
   lines: list(object({ ...LINE, suggested: orNull(MoneyCodec), rule: orNull(t.string) })),
-  totals: orNull(object({ buying: MoneyCodec, selling: MoneyCodec, margin: MoneyCodec })),
+  totals: TotalsCodec,
   floor: orNull(object({ id: t.string, least: MoneyCodec })),
   belowBy: orNull(MoneyCodec),
 });
@@ -109,6 +118,23 @@ const toBody = ({ offers, followUpOn }: QuoteAnswer) => ({
 });
 
 const MailCodec = object({ to: t.string, subject: t.string, text: t.string });
+
+const createSent = (api: DeskClient): Pick<QuotesPort, "undoAnswer" | "printSent"> => ({
+  undoAnswer: (number, signal) =>
+    request(api.POST("/quotes/{request}/undo", { params: { path: { request: number } }, signal })).andThen(
+      readFirst(RequestCodec),
+    ),
+  printSent: (number, signal) =>
+    readFile(
+      (deadline) =>
+        api.GET("/quotes/{request}/document", {
+          params: { path: { request: number } },
+          ...AS_FILE,
+          signal: deadline,
+        }),
+      signal,
+    ),
+});
 
 const createDrafts = (api: DeskClient): Pick<QuotesPort, "saveDraft" | "printDraft" | "previewMail"> => ({
   saveDraft: (number, { content, revision }, signal) =>
@@ -144,6 +170,7 @@ const createDrafts = (api: DeskClient): Pick<QuotesPort, "saveDraft" | "printDra
 
 export const createQuotes = (api: DeskClient): QuotesPort => ({
   ...createDrafts(api),
+  ...createSent(api),
   list: ({ state, after }, signal) => {
     const query = { ...(state === null ? {} : { state }), ...(after === null ? {} : { after }) };
     return request(api.GET("/quotes", { params: { query }, signal })).andThen((envelope) =>

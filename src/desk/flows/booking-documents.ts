@@ -3,6 +3,7 @@ import type { FieldProblem } from "#domain/field-problem.ts";
 import { type FormActor, type FormSnapshot, formView } from "#flows/kit/form.ts";
 import type { DeskBooking, NamedFile } from "../ports/index.ts";
 import { type BookingServices, createChangeForm, type Typed } from "./bookings.ts";
+import { findDayProblem } from "./typed-days.ts";
 
 export interface AskDraft extends Typed {
   readonly document: DocumentKind;
@@ -19,6 +20,7 @@ export const createAskForm = (services: BookingServices) =>
     id: "deskBooking.ask",
     first: { document: "commercial-invoice", note: "", dueOn: null, revision: 0 },
     fields: ["kind", "note", "dueOn"],
+    validate: ({ dueOn }) => findDayProblem("dueOn", dueOn),
     send: ({ document, note, dueOn }, signal) => {
       const stated = note.trim() === "" ? null : note.trim();
       const change = { kind: "ask-document", document, note: stated, dueOn } as const;

@@ -6,6 +6,7 @@ import { createPage, type PageSnapshot, pageView } from "#flows/kit/page.ts";
 import type { Failure } from "#ports/failure.ts";
 import type { DeskFlowServices } from "../compose.ts";
 import type { Source, SourceDetails, SourceTest, SourceTestQuery } from "../ports/index.ts";
+import { findDayProblem } from "./typed-days.ts";
 
 type Services = DeskFlowServices<"connectors">;
 type Sources = readonly Source[];
@@ -79,6 +80,7 @@ export const createConnectorTest = ({ ports: { connectors }, requestActor }: Ser
     id: "deskConnectorTest",
     requestActor,
     first: { connector: "", from: "INNSA", to: "NLRTM", size: "40HC", day, reference: "" },
+    validate: ({ day: typed }) => findDayProblem("day", typed),
     send: (query, signal) => connectors.test(query, signal).map((test) => ({ ...test, connector: query.connector })),
     toProblems: refusedFields(TEST_FIELDS),
     settle: (draft) => draft,

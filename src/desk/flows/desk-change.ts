@@ -14,13 +14,13 @@ import {
   type SailingChange,
 } from "#domain/amendments";
 import type { FieldProblem } from "#domain/field-problem.ts";
-import { formatFullDate, type LocalDateTime, readTypedMoment, toDate, toTime } from "#domain/time";
+import { isReadMoment, type LocalDateTime, toDate } from "#domain/time";
 import { type FormActor, type FormSnapshot, formView } from "#flows/kit/form.ts";
 import type { BookedSailing, DeskBooking } from "../ports/index.ts";
 import { findFeeProblems, toFee, type TypedFee } from "./booking-changes.ts";
 import { type BookingServices, createChangeForm, type Typed } from "./bookings.ts";
 
-/** A change that the desk starts; empty texts stay as they are. Dates are typed: `5 dec 14:00`. */
+/** A change that the desk starts; what is empty stays as it is. Dates are `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM`, or as they were typed if they cannot be read. */
 export interface ChangeDraft extends Typed, TypedFee, Readonly<Record<DeskChangeField, string>> {
   readonly booked: BookedSailing;
   /** On the clock of the port of loading. */
@@ -34,24 +34,12 @@ export interface ChangeDraft extends Typed, TypedFee, Readonly<Record<DeskChange
 export type ChangeField = DeskChangeField | "fee";
 
 const PROPOSED_FIELDS = ["arrival", ...CUT_OFF_FIELDS] as const;
-const MOMENTS: readonly DeskChangeField[] = ["departure", ...PROPOSED_FIELDS];
 
 const toStated = (text: string): string | null => (text.trim() === "" ? null : text.trim());
 
-/** A moment as it is proposed in a field: `Thu 10 Dec 2026 18:00`. */
-const toTypedText = (moment: string): string =>
-  [formatFullDate(moment), toTime(moment)].filter((part) => part !== null).join(" ");
-
-/** How a typed date is read; null if it is empty or cannot be read. */
-export const readMoment = ({ now }: Pick<ChangeDraft, "now">, typed: string): string | null =>
-  readTypedMoment(typed, toDate(now));
-
-/** The change that is typed. A date that cannot be read is left as it is, so that it is refused. */
+/** The change that is typed. A date that cannot be read is as it was typed, so that it is refused. */
 export const toChange = (draft: ChangeDraft): DeskChange => {
-  const read = (field: Exclude<DeskChangeField, "text">): string | null => {
-    const stated = toStated(draft[field]);
-    return stated !== null && MOMENTS.includes(field) ? (readMoment(draft, stated) ?? stated) : stated;
-  };
+  const read = (field: Exclude<DeskChangeField, "text">): string | null => toStated(draft[field]);
   return {
     text: draft.text,
     vessel: read("vessel"),
@@ -67,14 +55,13 @@ export const toChange = (draft: ChangeDraft): DeskChange => {
  * fields that are empty or have the earlier proposal.
  */
 export const typeDeparture = (draft: ChangeDraft, departure: string): Partial<ChangeDraft> => {
-  const read = readMoment(draft, departure);
-  if (read === null && departure.trim() !== "") return { departure };
-  const isOther = read !== null && toDate(read) !== toDate(draft.booked.departure ?? "");
-  const moved = proposeSailing(draft.booked, isOther ? read : "");
-  const proposals = PROPOSED_FIELDS.filter((field) => draft[field] === (draft.proposed[field] ?? "")).map((field) => {
-    const moment = moved[field];
-    return [field, moment === null ? "" : toTypedText(moment)] as const;
-  });
+  const isEmpty = departure === "";
+  if (!isEmpty && !isReadMoment(departure, true)) return { departure };
+  const isOther = !isEmpty && toDate(departure) !== toDate(draft.booked.departure ?? "");
+  const moved = proposeSailing(draft.booked, isOther ? departure : "");
+  const proposals = PROPOSED_FIELDS.filter((field) => draft[field] === (draft.proposed[field] ?? "")).map(
+    (field) => [field, moved[field] ?? ""] as const,
+  );
   const proposed: Partial<Record<DeskChangeField, string>> = Object.fromEntries(proposals);
   return { departure, proposed, ...proposed };
 };

@@ -8,6 +8,7 @@ import { createPage, type PageSnapshot, pageView } from "#flows/kit/page.ts";
 import type { DeskFlowServices } from "../compose.ts";
 import { rebase } from "./rebase.ts";
 import type { MarginEnd, MarginEntry, MarginExplanation, MarginForm, MarginTrial } from "../ports/index.ts";
+import { findDayProblem } from "./typed-days.ts";
 
 type Services = DeskFlowServices<"margins">;
 type Entries = readonly MarginEntry[];
@@ -30,6 +31,7 @@ export const createMarginEnd = ({ ports: { margins }, requestActor }: Services) 
     id: "deskMarginEnd",
     requestActor,
     first: { id: "", lastDay: "", withoutMargin: false },
+    validate: ({ lastDay }) => findDayProblem("lastDay", lastDay),
     send: margins.end,
     toProblems: refusedFields(["lastDay", "withoutMargin"]),
     clearsAll: true,
@@ -159,6 +161,10 @@ export const createMarginForm = ({ ports: { margins }, requestActor }: Services,
     id: "deskMarginForm",
     requestActor,
     first: { ...EMPTY, owner, read: null },
+    validate: ({ validFrom, validTo }) => [
+      ...findDayProblem("validFrom", validFrom),
+      ...findDayProblem("validTo", validTo),
+    ],
     send: ({ read: _, ...typed }, signal) => margins.save(typed, signal),
     merge: (draft, signal) => margins.list(signal).map((entries) => rebaseMargin(draft, entries)),
     toProblems: refusedFields(MARGIN_FIELDS),

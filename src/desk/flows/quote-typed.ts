@@ -3,6 +3,7 @@ import { type EquipmentCode, readEquipment } from "#domain/containers";
 import type { FieldProblem } from "#domain/field-problem.ts";
 import { isCurrencyCode, type Money, readOptionalAmount, toDecimalText } from "#domain/money";
 import { type AnswerLine, MAX_QUOTE_OFFERS } from "#domain/quotes";
+import { isReadMoment } from "#domain/time";
 import type {
   AnswerOffer,
   EarlierOffer,
@@ -13,6 +14,8 @@ import type {
   TypedOffer,
   TypedQuote,
 } from "../ports/index.ts";
+
+import { findDayProblem } from "./typed-days.ts";
 
 export const EMPTY_OFFER: TypedOffer = {
   carrier: "",
@@ -128,6 +131,9 @@ const findOfferProblems = (offer: TypedOffer, price: QuotePrice | undefined): re
   const sold = listAnswerLines(offer, price);
   return [
     ...(offer.carrier.trim() === "" ? [{ field: "carrier", message: "Enter the carrier." } as const] : []),
+    ...findDayProblem("departure", offer.departure),
+    ...findDayProblem("arrival", offer.arrival),
+    ...findDayProblem("validTill", offer.validTill),
     ...(offer.validTill === null ? [{ field: "validTill", message: "Choose the last day." } as const] : []),
     ...(offer.lines.length === 0 ? [{ field: "lines", message: "Add a charge." } as const] : []),
     ...offer.lines.flatMap((line, index) => findLineProblems(line, sold[index], index)),
@@ -135,12 +141,27 @@ const findOfferProblems = (offer: TypedOffer, price: QuotePrice | undefined): re
 };
 
 /** What is missing before an answer can be sent. */
-export const findQuoteProblems = ({ offers, prices }: QuoteDraft): readonly FieldProblem<QuoteField>[] =>
-  offers.flatMap((offer, index) =>
+export const findQuoteProblems = ({ offers, prices, followUpOn }: QuoteDraft): readonly FieldProblem<QuoteField>[] => [
+  ...offers.flatMap((offer, index) =>
     findOfferProblems(offer, prices[index]).map(
       ({ field, message }): FieldProblem<QuoteField> => ({ field: `offers.${index}.${field}`, message }),
     ),
-  );
+  ),
+  ...findDayProblem("followUpOn", followUpOn),
+];
+
+const toReadDay = (day: string | null): string | null => (day !== null && isReadMoment(day) ? day : null);
+
+/** What is stored as a draft: days that cannot be read are left out. */
+export const toStoredDraft = ({ offers, followUpOn }: TypedQuote): TypedQuote => ({
+  offers: offers.map((offer) => ({
+    ...offer,
+    departure: toReadDay(offer.departure),
+    arrival: toReadDay(offer.arrival),
+    validTill: toReadDay(offer.validTill),
+  })),
+  followUpOn: toReadDay(followUpOn),
+});
 
 const toStated = (text: string): string | null => (text.trim() === "" ? null : text.trim());
 
@@ -164,7 +185,7 @@ export const toAnswer = ({ offers, followUpOn, prices }: QuoteDraft): QuoteAnswe
 
 /** The day until which all offers are valid; null while one has none. */
 export const findLastDay = ({ offers }: Pick<TypedQuote, "offers">): string | null => {
-  const days = offers.flatMap(({ validTill }) => validTill ?? []);
+  const days = offers.flatMap(({ validTill }) => toReadDay(validTill) ?? []);
   return days.length < offers.length ? null : (days.toSorted()[0] ?? null);
 };
 
@@ -194,3 +215,25 @@ export const duplicateOffers = (
   earlier: readonly EarlierOffer[],
 ): readonly TypedOffer[] =>
   [...offers.filter((offer) => !isBlank(offer)), ...earlier.map(toTypedOffer)].slice(0, MAX_QUOTE_OFFERS);
+
+/** What sets the selling price of a charge; amounts that cannot be read count as none. */
+interface JudgedLine {
+  /** `no-buying`: a selling price alone, to which no rule can be applied; `open`: not priced yet. */
+  readonly kind: "rule" | "no-rule" | "no-buying" | "open";
+  /** The typed selling price is not that of the rules. */
+  readonly isByHand: boolean;
+  readonly buying: Money | null;
+  readonly selling: Money | null;
+  /** What the rules give; without a rule the buying price. */
+  readonly suggested: Money | null;
+}
+
+/** Says whether a charge is sold by a rule, by hand, and why no rule is applied. */
+export const judgeLine = (line: TypedLine, priced: QuotePrice["lines"][number] | null): JudgedLine => {
+  const [buying, selling] = [toMoney(line.buying, line.currency), toMoney(line.selling, line.currency)];
+  const amounts = { buying, selling, suggested: priced?.suggested ?? null };
+  if (buying === null) return { ...amounts, kind: selling === null ? "open" : "no-buying", isByHand: selling !== null };
+  if (amounts.suggested === null) return { ...amounts, kind: "open", isByHand: selling !== null };
+  const isByHand = selling !== null && selling.minor !== amounts.suggested.minor;
+  return { ...amounts, kind: priced?.rule == null ? "no-rule" : "rule", isByHand };
+};

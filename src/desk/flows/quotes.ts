@@ -5,6 +5,7 @@ import { createPage, createQueryPage, type PageActor, type PageSnapshot, pageVie
 import type { Failure } from "#ports/failure.ts";
 import type { DeskServices } from "../compose.ts";
 import type { DeskQuoteRequest, QuoteCharges, QuotePage, QuotePrice, QuoteQuery, TypedQuote } from "../ports/index.ts";
+import { createDownload } from "./download.ts";
 import {
   EMPTY_QUOTE,
   findQuoteProblems,
@@ -12,7 +13,9 @@ import {
   type QuoteDraft,
   type QuoteField,
   toAnswer,
+  toStoredDraft,
 } from "./quote-typed.ts";
+import { findDayProblem } from "./typed-days.ts";
 
 /** A page of the list of requests. */
 export const createQuoteList = ({ ports: { quotes }, requestActor }: DeskServices, query: QuoteQuery) =>
@@ -22,11 +25,17 @@ export const quoteListView = (snapshot: PageSnapshot<QuotePage, never, QuoteQuer
   pageView(snapshot, (page) => ({ ...page, isLoading: snapshot.hasTag("loading") }));
 
 export const createQuotePage = ({ ports: { quotes }, requestActor }: DeskServices, number: string) =>
-  createPage<DeskQuoteRequest>({ id: "deskQuote", requestActor, load: (signal) => quotes.read(number, signal) });
+  createPage<DeskQuoteRequest, "undo">({
+    id: "deskQuote",
+    requestActor,
+    load: (signal) => quotes.read(number, signal),
+    change: (_undo, signal) => quotes.undoAnswer(number, signal),
+  });
 
-export type QuotePageActor = PageActor<DeskQuoteRequest>;
+export type QuotePageActor = PageActor<DeskQuoteRequest, "undo">;
 
-export const quoteView = (snapshot: PageSnapshot<DeskQuoteRequest>) => pageView(snapshot, (request) => ({ request }));
+export const quoteView = (snapshot: PageSnapshot<DeskQuoteRequest, "undo">) =>
+  pageView(snapshot, (request, { change, changeFailure }) => ({ request, isBusy: change !== null, changeFailure }));
 
 export interface QuoteServices extends DeskServices {
   readonly number: string;
@@ -56,7 +65,7 @@ export const createAnswerForm = ({ ports: { quotes }, requestActor, number, page
     requestActor,
     first: EMPTY_QUOTE,
     stored: typed === null ? null : { ...typed, prices: [] },
-    store: (draft) => store(draft === null ? null : { offers: draft.offers, followUpOn: draft.followUpOn }),
+    store: (draft) => store(draft === null ? null : toStoredDraft(draft)),
     validate: findQuoteProblems,
     send: (draft, signal) => showAnswer(page)(quotes.answer(number, toAnswer(draft), signal)),
     toProblems: refusedFields(QUOTE_FIELDS),
@@ -98,6 +107,7 @@ export const createFollowUpForm = ({ ports: { quotes }, requestActor, number, pa
     id: "deskQuote.followUp",
     requestActor,
     first: { followUpOn: null },
+    validate: ({ followUpOn }) => findDayProblem("followUpOn", followUpOn),
     send: ({ followUpOn }, signal) =>
       quotes.setFollowUp(number, followUpOn, signal).andTee((value) => page.send({ type: "page.updated", value })),
     toProblems: refusedFields(["followUpOn"]),
@@ -108,6 +118,16 @@ export const createFollowUpForm = ({ ports: { quotes }, requestActor, number, pa
 export type FollowUpFormActor = FormActor<FollowUpDraft, DeskQuoteRequest, "followUpOn">;
 export const followUpFormView = (snapshot: FormSnapshot<FollowUpDraft, DeskQuoteRequest, "followUpOn">) =>
   formView(snapshot);
+
+/** The document of the quote that was sent. */
+export const createSentDocument = (services: DeskServices, number: string) =>
+  createDownload(services, {
+    id: "deskQuote.document",
+    first: {},
+    fetch: (_what, signal) => services.ports.quotes.printSent(number, signal),
+  });
+
+export const sentDocumentView = (snapshot: FormSnapshot<object, void>) => formView(snapshot);
 
 type AllCharges = readonly (QuoteCharges | null)[];
 type AllPrices = readonly QuotePrice[];

@@ -20,6 +20,7 @@ import type {
   SheetReading,
 } from "../ports/index.ts";
 import { countOpenProblems } from "./rates-questions.ts";
+import { findDayProblem } from "./typed-days.ts";
 
 /** What is done to an import. */
 export type ImportStep =
@@ -94,7 +95,9 @@ export const createSettingsForm =
       id: "deskImportSettings",
       requestActor,
       first: getImport().settings,
-      validate: ({ provider, prices }) => [
+      validate: ({ provider, prices, validFrom, validTill }) => [
+        ...findDayProblem("validFrom", validFrom),
+        ...findDayProblem("validTill", validTill),
         ...(provider.trim() === "" ? [{ field: "provider" as const, message: "Say who issues the rates." }] : []),
         ...(prices === null
           ? [{ field: "prices" as const, message: "Say whether these are buying or selling prices." }]

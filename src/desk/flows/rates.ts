@@ -16,6 +16,7 @@ import type {
   SheetChange,
   SheetQuery,
 } from "../ports/index.ts";
+import { findDayProblem } from "./typed-days.ts";
 
 /** All sheets. */
 export const EVERY_SHEET: SheetQuery = { search: "", state: null, audience: null, company: null, after: null };
@@ -110,6 +111,7 @@ export const createRateSetting = ({ ports: { rates }, requestActor }: DeskFlowSe
     id: "deskExchangeRate",
     requestActor,
     first: { base: BRAND.currency, currency: "", rate: "", date: "", source: "", isSure: false },
+    validate: ({ date }) => findDayProblem("date", date),
     send: rates.setExchangeRate,
     toProblems: refusedFields(RATE_FIELDS),
     after: "closed",

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement } from "react";
 import { Button } from "#web/components/button.tsx";
+import { useKeysWait } from "../shell/held-keys.ts";
 import { useKey, useLetterKeys } from "../shell/keys.tsx";
 import { buttonKbd } from "./key-button.css.ts";
 
@@ -16,6 +17,7 @@ export function KeyButton({ letter, onPress, onKey = onPress, children, ...butto
   const { areUsed } = useLetterKeys();
   const isOff = button.disabled === true || button.busyLabel !== undefined;
   useKey(letter, isOff ? null : onKey);
+  useKeysWait(button.busyLabel !== undefined);
   return (
     <Button {...button} aria-keyshortcuts={areUsed ? letter : undefined} onClick={onPress}>
       {children}

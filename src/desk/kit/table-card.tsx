@@ -1,5 +1,7 @@
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useRef } from "react";
 import { text } from "#web/styles/typography.css.ts";
+import { useListFocus } from "../shell/arrival.ts";
+import { useKey } from "../shell/keys.tsx";
 import * as css from "./table.css.ts";
 
 interface TableCardProps {
@@ -45,6 +47,32 @@ interface DataTableProps {
   readonly className?: string;
   /** Rows. On a phone each cell is a line, which `data-label` names. */
   readonly children: ReactNode;
+}
+
+interface ListTableProps extends DataTableProps {
+  /** The row that is open beside the list; left out where a row is a page of its own. */
+  readonly selected?: string | null;
+}
+
+/**
+ * The table of a screen that is a list. Without `selected`, j and k move the focus from row to row, and Enter follows the link of
+ * the row; otherwise the keys of the screen select, and the focus stays on what is selected.
+ */
+export function ListTable({ selected, ...table }: ListTableProps): ReactElement {
+  const list = useRef<HTMLDivElement>(null);
+  const move = (by: 1 | -1) => (): void => {
+    const links = [...(list.current?.querySelectorAll<HTMLElement>("tbody th :is(a, button)") ?? [])];
+    const at = links.findIndex((link) => link.closest("tr")?.contains(document.activeElement));
+    links[at < 0 ? 0 : at + by]?.focus();
+  };
+  useKey("j", selected === undefined ? move(1) : null);
+  useKey("k", selected === undefined ? move(-1) : null);
+  useListFocus(list, selected ?? null);
+  return (
+    <div ref={list} data-list>
+      <DataTable {...table} />
+    </div>
+  );
 }
 
 /** A dense table. On a phone the cells of a row are below each other. */

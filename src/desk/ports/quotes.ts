@@ -43,6 +43,16 @@ export interface EarlierAnswer {
   readonly offers: readonly EarlierOffer[];
 }
 
+/** An offer that was sent, with what it was bought for as far as that is known. */
+export interface SentOffer extends EarlierOffer {
+  readonly departure: string | null;
+  readonly arrival: string | null;
+  /** What the customer pays; null where a rate of exchange is missing. */
+  readonly total: Money | null;
+  /** Null where a buying price is not known. */
+  readonly totals: { readonly buying: Money; readonly selling: Money; readonly margin: Money } | null;
+}
+
 /** The quote that answers a request. */
 export interface SentQuote {
   readonly number: string;
@@ -50,7 +60,7 @@ export interface SentQuote {
   readonly validTill: string;
   /** When the customer is asked; null: nobody asks. */
   readonly followUpOn: string | null;
-  readonly offers: readonly EarlierOffer[];
+  readonly offers: readonly SentOffer[];
 }
 
 /** A charge as it is typed. */
@@ -126,6 +136,8 @@ export interface DeskQuoteRequest extends ListedQuoteRequest {
   readonly earlier: readonly EarlierAnswer[];
   readonly draft: SavedDraft | null;
   readonly sent: SentQuote | null;
+  /** Until when the answer can be taken back (RFC 3339); null if it cannot. */
+  readonly undoUntil: string | null;
 }
 
 /** Charges with their margin, in the units that were typed. */
@@ -161,6 +173,10 @@ export interface QuotesPort {
   readonly price: (number: string, charges: QuoteCharges, signal: AbortSignal) => ResultAsync<QuotePrice, Failure>;
   readonly answer: (number: string, answer: QuoteAnswer, signal: AbortSignal) => ResultAsync<DeskQuoteRequest, Failure>;
   readonly decline: (number: string, reason: string, signal: AbortSignal) => ResultAsync<DeskQuoteRequest, Failure>;
+  /** Takes the answer back while its mail is held. */
+  readonly undoAnswer: (number: string, signal: AbortSignal) => ResultAsync<DeskQuoteRequest, Failure>;
+  /** The document of the quote that was sent. */
+  readonly printSent: (number: string, signal: AbortSignal) => ResultAsync<NamedFile, Failure>;
   readonly saveDraft: (number: string, draft: UnsavedDraft, signal: AbortSignal) => ResultAsync<SavedDraft, Failure>;
   readonly setFollowUp: (
     number: string,

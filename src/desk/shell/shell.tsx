@@ -1,23 +1,28 @@
 import { useSelector } from "@xstate/react";
 import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
-import { Navigate, NavLink, Outlet, useLocation, useNavigate } from "react-router-dom";
+import { Navigate, NavLink, Outlet, useLocation, useNavigate, useNavigation } from "react-router-dom";
 import { BRAND } from "#brand";
 import type { StaffAction } from "#domain/staff";
 import { isSameView } from "#flows/kit/same-view.ts";
 import { SkipLink } from "#web/components/accessibility.tsx";
 import { Brand } from "#web/components/brand.tsx";
 import { Button } from "#web/components/button.tsx";
+import { preloadDialogs } from "#web/components/dialog/dialog.tsx";
+import { DialogWaits } from "#web/components/dialog/waiting.tsx";
 import { FailedState } from "#web/components/empty-state.tsx";
 import { arrowRight, lock, moon, question, sun } from "#web/components/icon/shapes.ts";
 import { Spinner } from "#web/components/loading.tsx";
 import { UserMenu } from "#web/components/user-menu/user-menu.tsx";
+import { useLater } from "#web/kit/lazy-part.tsx";
 import { onInk } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { sessionView } from "../flows/session.ts";
 import type { DeskSession } from "../ports/index.ts";
 import { tabTitle, useDesk, useStaff } from "../services.ts";
+import { useArrival } from "./arrival.ts";
 import { DESTINATIONS, findDestination, findHome, nameScreen } from "./destinations.ts";
 import { Find } from "./find/find.tsx";
+import { followHeldKeys, useKeysWait, waitForDialog } from "./held-keys.ts";
 import { useKeyList } from "./keys.tsx";
 import { OfficeClock } from "./office-clock.tsx";
 import { ROLE_NAMES } from "./role-names.ts";
@@ -31,6 +36,10 @@ export function Shell(): ReactElement {
   const view = useSelector(session, sessionView, isSameView);
   const { pathname } = useLocation();
   useEffect(followTyping, []);
+  useEffect(followHeldKeys, []);
+  useKeysWait(useNavigation().state !== "idle", "page");
+  useArrival();
+  useLater(preloadDialogs);
   switch (view.kind) {
     case "checking":
       return (
@@ -52,11 +61,11 @@ export function Shell(): ReactElement {
       return <Navigate to="/sign-in" replace state={{ from: view.reason === "signed-out" ? null : pathname }} />;
     case "signed-in":
       return (
-        <>
+        <DialogWaits value={waitForDialog}>
           <SkipLink />
           <Bar staff={view.session} />
           <Outlet />
-        </>
+        </DialogWaits>
       );
   }
 }
@@ -137,11 +146,13 @@ interface PageProps {
 /** What a screen of the desk shows below the bar. */
 export function DeskPage({ title, note, aside, children }: PageProps): ReactElement {
   return (
-    <main id="main" tabIndex={-1} className={css.page}>
+    <main id="main" tabIndex={-1} className={css.page} aria-labelledby="page-title">
       <title>{tabTitle(title)}</title>
       <div className={css.head}>
         <div>
-          <h1 className={text.h2}>{title}</h1>
+          <h1 id="page-title" className={text.h2}>
+            {title}
+          </h1>
           {note !== undefined && <p className={css.note}>{note}</p>}
         </div>
         {aside}

@@ -40,7 +40,8 @@ const planBackward = (facts: DeadlineFacts, lead: LeadTimes, clock: ZoneClock) =
   const { origin, containers, isPartLoad } = facts;
   const [port, cfs, vgm] = [
     findCutOff(facts, "PCO", clock),
-    findCutOff(facts, "LCO", clock),
+    /* Containers go to the port, whatever their carrier states for part loads. */
+    isPartLoad ? findCutOff(facts, "LCO", clock) : null,
     findCutOff(facts, "VCO", clock),
   ];
   const departure = origin.departure === null ? null : readMoment(origin.departure, origin.timeZone, clock).first;
@@ -48,7 +49,7 @@ const planBackward = (facts: DeadlineFacts, lead: LeadTimes, clock: ZoneClock) =
   const atPort = before(port?.first ?? null, lead.gateIn);
   const gateIn = isInland ? before(departure, origin.kind === "inland" ? lead.gateIn : 0) : atPort;
   const cfsDelivery = before(cfs?.first ?? null, lead.gateIn);
-  const receipt = isPartLoad ? cfsDelivery : earliest(gateIn, cfsDelivery);
+  const receipt = isPartLoad ? cfsDelivery : gateIn;
   const trucking = origin.kind === "door" && !isPartLoad ? gateIn : before(receipt, lead.trucking);
   const vgmSafe = before(vgm?.first ?? null, lead.vgm);
   const stuffing = before(earliest(trucking, vgmSafe), lead.stuffing * containers);
@@ -97,8 +98,7 @@ const listExportRows = (facts: DeadlineFacts, lead: LeadTimes, clock: ZoneClock)
     row("documents", "loading", "shipper", before(documents?.first ?? null, lead.documents), documents),
     ...(isPartLoad && plan.vgm === null ? [] : [row("vgm", "loading", "shipper", plan.vgmSafe, plan.vgm)]),
     row("customs", "loading", "customs-agent", before(customs?.first ?? null, lead.customs), customs),
-    ...(isPartLoad || plan.cfs !== null ? [row("cfs-delivery", "loading", "haulier", plan.cfsDelivery, plan.cfs)] : []),
-    ...(isPartLoad ? [] : [portRow(isInland, plan)]),
+    isPartLoad ? row("cfs-delivery", "loading", "haulier", plan.cfsDelivery, plan.cfs) : portRow(isInland, plan),
   ];
 };
 

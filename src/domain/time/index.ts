@@ -25,7 +25,7 @@ export {
   type DateFormat,
   STANDARD_DATES,
 } from "./format-date.ts";
-export { readTypedMoment } from "./typed-moment.ts";
+export { isReadMoment, readTypedMoment } from "./typed-moment.ts";
 export {
   createTodayIn,
   createZoneClock,

@@ -1,4 +1,11 @@
-import { type CalendarDate, calendarDate, daysBetween, type LocalDateTime } from "./calendar.ts";
+import {
+  type CalendarDate,
+  calendarDate,
+  daysBetween,
+  hasTimeAt,
+  isCalendarDate,
+  type LocalDateTime,
+} from "./calendar.ts";
 import { readMonth } from "./format-date.ts";
 
 const TIME = /^(\d{1,2})(?:[:.h](\d{2})?|(\d{2}))(?: ?(?:h|hrs?))?$/i;
@@ -44,6 +51,11 @@ const findNearest = (month: number, day: number, today: CalendarDate): CalendarD
   const near = days.filter((one) => Math.abs(daysBetween(today, one)) <= HALF_A_YEAR);
   return near[0] ?? days.find((one) => one >= today) ?? null;
 };
+
+/** Whether a text is a day, or with `hasTime` a day with a time, as `readTypedMoment` returns it. */
+export const isReadMoment = (text: string, hasTime = false): boolean =>
+  isCalendarDate(text.slice(0, 10)) &&
+  (text.length === 10 || (hasTime && text.length === 16 && text[10] === "T" && hasTimeAt(text, 11)));
 
 /**
  * A day, or a day with a time, as a person types it: `5 dec 14:00`, `Sat 5 Dec 2026`, `5.12. 1400`, `2026-12-05 14:00`. Without

@@ -23,7 +23,7 @@ export type FieldLabels = {
   /** The label is visually hidden: an icon or a table header replaces it. */
   readonly labelHidden?: boolean;
   /** Required fields are not marked. */
-  readonly mark?: "Optional" | "PDF only";
+  readonly mark?: "Optional" | "PDF only" | "Proposed";
   /** At the end of the label's line; in the tab order after the control. */
   readonly aside?: ReactNode;
   readonly hint?: string | undefined;

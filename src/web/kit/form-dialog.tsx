@@ -1,9 +1,12 @@
-import type { FormEvent, ReactElement, ReactNode } from "react";
+import { type FormEvent, type ReactElement, type ReactNode, useRef } from "react";
 import { Button, type ButtonLook } from "#web/components/button.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
+import type { DialogProps } from "#web/components/dialog/types.ts";
 import { Stack } from "./layout.tsx";
+import { sendByKeys } from "./send-by-keys.ts";
+import { useRefusedFields } from "./use-refused-fields.ts";
 
-interface FormDialogProps {
+interface FormDialogProps extends Pick<DialogProps, "size"> {
   /** Of the form: what moves the focus to a field finds it by its name. */
   readonly name: string;
   readonly open?: boolean;
@@ -24,7 +27,8 @@ interface FormDialogProps {
 }
 
 /**
- * A dialog that is a form: its fields below each other, and a button to leave and one to send it.
+ * A dialog that is a form: its fields below each other, and a button to leave and one to send it, as do Ctrl and Enter. What is
+ * refused has the focus.
  *
  * @example
  * <FormDialog
@@ -41,8 +45,11 @@ interface FormDialogProps {
 export function FormDialog(props: FormDialogProps): ReactElement {
   const { name, open = true, isSending, cancelLabel = "Cancel", onSubmit, onClose } = props;
   const { label, busyLabel, ...look } = props.submit;
+  const form = useRef<HTMLFormElement>(null);
+  const noteSubmitted = useRefusedFields(form, isSending);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    noteSubmitted();
     onSubmit();
   };
   return (
@@ -51,6 +58,7 @@ export function FormDialog(props: FormDialogProps): ReactElement {
       locked={isSending}
       onClose={onClose}
       title={props.title}
+      {...(props.size === undefined ? {} : { size: props.size })}
       footer={
         <>
           <Button kind="secondary" disabled={isSending} onClick={onClose}>
@@ -62,7 +70,7 @@ export function FormDialog(props: FormDialogProps): ReactElement {
         </>
       }
     >
-      <form id={name} name={name} onSubmit={submit} noValidate>
+      <form ref={form} id={name} name={name} onSubmit={submit} onKeyDown={sendByKeys} noValidate>
         <Stack gap={16}>{props.children}</Stack>
       </form>
     </Dialog>

@@ -121,4 +121,18 @@ export const QUOTE_INTERACTIONS: readonly DeskInteraction[] = [
     ...UNKNOWN,
     send: ({ quotes }, signal) => quotes.decline(NUMBER, "No carrier sails there.", signal),
   },
+  {
+    title: "to take back the answer to a request that does not exist",
+    states: asAdmin,
+    request: { method: "POST", path: `${REQUEST}/undo` },
+    ...UNKNOWN,
+    send: ({ quotes }, signal) => quotes.undoAnswer(NUMBER, signal),
+  },
+  {
+    title: "to print the quote of a request that does not exist",
+    states: asAdmin,
+    request: { method: "GET", path: `${REQUEST}/document` },
+    ...UNKNOWN,
+    send: ({ quotes }, signal) => quotes.printSent(NUMBER, signal),
+  },
 ];

@@ -1,13 +1,15 @@
 import { errAsync, okAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
+import { composeDesk } from "#desk/compose.ts";
 import { createInboxFlow } from "#desk/flows/inbox/machine.ts";
 import { ALL_OPEN } from "#desk/flows/inbox/types.ts";
 import { inboxView } from "#desk/flows/inbox/view.ts";
-import type { DeskPorts, InboxItem, InboxNews, InboxPort } from "#desk/ports/index.ts";
+import type { BookingsPort, DeskPorts, InboxItem, InboxNews, InboxPort } from "#desk/ports/index.ts";
 import { publicRequestActor } from "#flows/kit/request.ts";
 import type { Failure } from "#ports/failure.ts";
 import { settled } from "#tests/support/flows.ts";
+import { OPEN_BOOKING } from "../support/booking.ts";
 
 const item = (id: string, more: Partial<InboxItem> = {}): InboxItem => ({
   id,
@@ -80,7 +82,9 @@ const open = async (first: readonly InboxItem[], answers: Partial<InboxPort> = {
     ...answers,
   };
   const clock = new SimulatedClock();
-  const ports: Pick<DeskPorts, "inbox"> = { inbox };
+  const undoAnswer = vi.fn<BookingsPort["change"]>().mockReturnValue(errAsync(ABSENT));
+  const { bookings } = composeDesk("http://127.0.0.1").ports;
+  const ports: Pick<DeskPorts, "inbox" | "bookings"> = { inbox, bookings: { ...bookings, change: undoAnswer } };
   const actor = createActor(createInboxFlow({ ports, requestActor: publicRequestActor }), { clock }).start();
   await settled();
   const view = () => inboxView(actor.getSnapshot());
@@ -93,6 +97,7 @@ const open = async (first: readonly InboxItem[], answers: Partial<InboxPort> = {
     clock,
     list,
     describeItem,
+    undoAnswer,
     view,
     ids,
     previewed: () => {
@@ -121,6 +126,22 @@ describe("the list", () => {
     await change([item("new"), A, B, C]);
     expect([ids(), view().selected, view().place]).toEqual([["new", "a", "b", "c"], "b", 3]);
     expect(list.mock.lastCall?.[1].isBackground).toBe(true);
+  });
+
+  it("goes on after an answer of its own, which can be taken back while its mail is held", async () => {
+    const { actor, view, undoAnswer, change } = await open([A, B, C]);
+    const held = { number: "QTN-2026-000013", until: "2026-11-23T05:11:00.000Z" };
+    actor.send({ type: "item.answered", item: A, held });
+    /* A list that was read before the answer. */
+    await change([A, B, C]);
+    expect([view().selected, view().answered]).toEqual(["a", null]);
+    await change([B, C]);
+    expect([view().selected, view().answered]).toEqual(["b", { item: A, held }]);
+    undoAnswer.mockReturnValue(okAsync(OPEN_BOOKING));
+    actor.send({ type: "change.requested", change: { kind: "undo-answer", id: "a", number: held.number } });
+    await change([A, B, C]);
+    expect(undoAnswer.mock.lastCall?.slice(0, 2)).toEqual(["QTN-2026-000013", { kind: "undo" }]);
+    expect([view().selected, view().place, view().answered]).toEqual(["a", 1, null]);
   });
 
   it("keeps showing an item that somebody else has answered, and moves on from its place", async () => {

@@ -27,6 +27,7 @@ const REQUEST: DeskQuoteRequest = {
   earlier: [],
   draft: null,
   sent: null,
+  undoUntil: null,
 };
 const typed = (carrier: string): TypedQuote => ({ offers: [{ ...EMPTY_OFFER, carrier }], followUpOn: null });
 const saved = (carrier: string, revision: number, savedBy = "Ravi Pillai"): SavedDraft => ({

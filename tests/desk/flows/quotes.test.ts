@@ -6,6 +6,7 @@ import {
   duplicateOffers,
   EMPTY_OFFER,
   findLastDay,
+  judgeLine,
   listOfferProblems,
   toPricedCharges,
 } from "#desk/flows/quote-typed.ts";
@@ -33,6 +34,7 @@ const OPEN: DeskQuoteRequest = {
   earlier: [],
   draft: null,
   sent: null,
+  undoUntil: null,
 };
 const ANSWERED: DeskQuoteRequest = { ...OPEN, state: "answered", quoteNumber: "QUO-2026-000024" };
 const CONFLICT: Failure = {
@@ -200,4 +202,22 @@ it("duplicates the offers of an earlier quote behind those that are typed, up to
 it("ends a quote with the first of its offers", () => {
   expect(findLastDay({ offers: [offer(), offer({ validTill: "2026-11-28" })] })).toBe("2026-11-28");
   expect(findLastDay({ offers: [offer(), offer({ validTill: null })] })).toBeNull();
+});
+
+it("says whether a charge is sold by a rule or by hand, and why no rule is applied", () => {
+  const priced = { name: "", countedBy: "container", size: null, buying: null, selling: null } as const;
+  const byRule = { ...priced, suggested: usd(115_000), rule: "M-01" };
+  const atCost = { ...priced, suggested: usd(100_000), rule: null };
+  const judge = (buying: string, selling: string, one: Parameters<typeof judgeLine>[1]) => {
+    const { kind, isByHand } = judgeLine({ ...LINE, buying, selling }, one);
+    return [kind, isByHand];
+  };
+  expect(judge("", "", null)).toEqual(["open", false]);
+  expect(judge("", "1150", null)).toEqual(["no-buying", true]);
+  expect(judge("1000", "", null)).toEqual(["open", false]);
+  expect(judge("1000", "", byRule)).toEqual(["rule", false]);
+  expect(judge("1000", "1150", byRule)).toEqual(["rule", false]);
+  expect(judge("1000", "1200", byRule)).toEqual(["rule", true]);
+  expect(judge("1000", "", atCost)).toEqual(["no-rule", false]);
+  expect(judge("1000", "1200", atCost)).toEqual(["no-rule", true]);
 });

@@ -86,6 +86,16 @@ describe("findDeadlines", () => {
     ]);
   });
 
+  it("takes containers to no CFS, also where their carrier states its cut-off", () => {
+    const cutOffs = [
+      { code: "LCO", at: "2026-11-20T17:00" },
+      { code: "PCO", at: "2026-11-24T18:00" },
+    ] as const;
+    const tasks = find({ cutOffs }).map(({ task }) => task);
+    expect(tasks).not.toContain("cfs-delivery");
+    expect(toLines(find({ cutOffs }))).toStrictEqual(toLines(find({ cutOffs: cutOffs.slice(1) })));
+  });
+
   it("finishes stuffing before the VGM if the port states no cut-off", () => {
     const lines = toLines(find({ cutOffs: [{ code: "VCO", at: "2026-11-24T12:00" }] }));
     expect(lines.slice(0, 3)).toStrictEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readTypedMoment } from "#domain/time";
+import { isReadMoment, readTypedMoment } from "#domain/time";
 
 describe("a moment as a person types it", () => {
   it.each([
@@ -35,4 +35,10 @@ describe("a moment as a person types it", () => {
   ])("%s is none", (typed) => {
     expect(readTypedMoment(typed, "2026-11-23")).toBeNull();
   });
+});
+
+it("knows the days and times that it returns", () => {
+  const texts = ["2026-12-05", "2026-12-05T14:00", "2026-12-05T24:00", "2026-12-05 14:00", "2026-02-30", "5 dec", ""];
+  expect(texts.map((text) => isReadMoment(text))).toEqual([true, false, false, false, false, false, false]);
+  expect(texts.map((text) => isReadMoment(text, true))).toEqual([true, true, false, false, false, false, false]);
 });

@@ -30,15 +30,23 @@ const readList = (inbox: InboxPort, reading: Reading, signal: AbortSignal): Resu
   return readOn(NOTHING, null);
 };
 
-const sendChange = (inbox: InboxPort, change: ItemChange, signal: AbortSignal): ResultAsync<InboxItem, Failure> => {
-  const { id, revision } = change;
+type SendingPorts = DeskFlowServices<"inbox" | "bookings">["ports"];
+
+/* Null: the item is read again with the list. */
+const sendChange = (
+  { inbox, bookings }: SendingPorts,
+  change: ItemChange,
+  signal: AbortSignal,
+): ResultAsync<InboxItem | null, Failure> => {
   switch (change.kind) {
     case "assign":
-      return inbox.assign({ id, revision, assignee: change.assignee }, signal);
+      return inbox.assign({ id: change.id, revision: change.revision, assignee: change.assignee }, signal);
     case "done":
-      return inbox.markDone({ id, revision }, signal);
+      return inbox.markDone({ id: change.id, revision: change.revision }, signal);
     case "undo":
-      return inbox.undo({ id, revision }, signal);
+      return inbox.undo({ id: change.id, revision: change.revision }, signal);
+    case "undo-answer":
+      return bookings.change(change.number, { kind: "undo" }, signal).map(() => null);
   }
 };
 
@@ -48,21 +56,21 @@ interface Describing {
 }
 
 /** What the flow of the inbox invokes. */
-export const createInboxActors = ({ ports: { inbox }, requestActor }: DeskFlowServices<"inbox">) => ({
-  list: requestActor((reading: Reading, signal) => readList(inbox, reading, signal)),
+export const createInboxActors = ({ ports, requestActor }: DeskFlowServices<"inbox" | "bookings">) => ({
+  list: requestActor((reading: Reading, signal) => readList(ports.inbox, reading, signal)),
   more: requestActor(({ query, after }: { readonly query: InboxQuery; readonly after: string | null }, signal) =>
     after === null
       ? okAsync<InboxPage, Failure>(NOTHING)
-      : inbox.list(query, { after, limit: PAGE, isBackground: false }, signal),
+      : ports.inbox.list(query, { after, limit: PAGE, isBackground: false }, signal),
   ),
   details: requestActor(
     ({ id, isBackground }: Describing, signal): ResultAsync<InboxDetails | null, Failure> =>
-      id === null ? okAsync(null) : inbox.describe(id, isBackground, signal),
+      id === null ? okAsync(null) : ports.inbox.describe(id, isBackground, signal),
   ),
-  counts: requestActor((_: void, signal) => inbox.count(true, signal)),
+  counts: requestActor((_: void, signal) => ports.inbox.count(true, signal)),
   change: requestActor(
     ({ change }: { readonly change: ItemChange | null }, signal): ResultAsync<InboxItem | null, Failure> =>
-      change === null ? okAsync(null) : sendChange(inbox, change, signal),
+      change === null ? okAsync(null) : sendChange(ports, change, signal),
   ),
-  news: fromCallback<InboxEvent>(({ sendBack }) => inbox.follow((news) => sendBack({ type: `news.${news}` }))),
+  news: fromCallback<InboxEvent>(({ sendBack }) => ports.inbox.follow((news) => sendBack({ type: `news.${news}` }))),
 });

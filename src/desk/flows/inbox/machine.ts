@@ -6,7 +6,7 @@ import type { Failure } from "#ports/failure.ts";
 import type { DeskFlowServices } from "../../compose.ts";
 import type { InboxItem, InboxPage, InboxQuery } from "../../ports/index.ts";
 import { createInboxActors } from "./actors.ts";
-import { appendPage, keepSelection, leaveItem, moveSelection } from "./selection.ts";
+import { appendPage, keepSelection, leaveChanged, leaveItem, moveSelection } from "./selection.ts";
 import { addWaiting, canWait, settleChange } from "./waiting.ts";
 import { ALL_OPEN, type InboxContext, type InboxTypes, NOTHING } from "./types.ts";
 
@@ -24,17 +24,18 @@ const isPreviewOutdated = ({ details, items, selected }: InboxContext): boolean 
 
 const showPage = (context: InboxContext, page: InboxPage | null): Partial<InboxContext> => {
   const { items, next } = page ?? NOTHING;
-  return { items, next, ...keepSelection(items, context), failure: null, isLost: false };
+  return { items, next, ...leaveChanged(items, context), failure: null, isLost: false };
 };
 
 const showChanged = (context: InboxContext, item: InboxItem | null): Partial<InboxContext> => {
-  if (item === null) return {};
-  if (item.answeredAt !== null) return { ...leaveItem(context, item.id), undoable: item };
+  /* An answer that was taken back: its item waits again, and is selected. */
+  if (item === null) return { answered: null, selected: context.change?.id ?? context.selected };
+  if (item.answeredAt !== null) return { ...leaveItem(context, item.id), undoable: item, answered: null };
   const items = context.items.map((one) => (one.id === item.id ? item : one));
   return { items, undoable: context.undoable?.id === item.id ? null : context.undoable };
 };
 
-const createInboxSetup = (services: DeskFlowServices<"inbox">) =>
+const createInboxSetup = (services: DeskFlowServices<"inbox" | "bookings">) =>
   setup({
     types: machineTypes<InboxTypes>(),
     actors: createInboxActors(services),
@@ -83,7 +84,7 @@ const createInboxSetup = (services: DeskFlowServices<"inbox">) =>
  * The inbox of a clerk: a list that is read again whenever anybody has changed something, the selected item with its preview, the
  * numbers of the queues, and one change at a time. Without a connection what is shown stays, marked as old.
  */
-export const createInboxFlow = (services: DeskFlowServices<"inbox">, query: InboxQuery = ALL_OPEN) =>
+export const createInboxFlow = (services: DeskFlowServices<"inbox" | "bookings">, query: InboxQuery = ALL_OPEN) =>
   createInboxSetup(services).createMachine({
     id: "deskInbox",
     context: {
@@ -102,6 +103,8 @@ export const createInboxFlow = (services: DeskFlowServices<"inbox">, query: Inbo
       waiting: [],
       changeFailure: null,
       undoable: null,
+      changed: null,
+      answered: null,
     },
     type: "parallel",
     invoke: { src: "news" },
@@ -109,6 +112,9 @@ export const createInboxFlow = (services: DeskFlowServices<"inbox">, query: Inbo
       "news.lost": { actions: assign({ isLost: true }) },
       "news.opened": { actions: ["askList", "askCounts", "askWaiting"] },
       "news.changed": { actions: ["askList", "askCounts"] },
+      "item.answered": {
+        actions: [assign({ changed: ({ event: { item, held } }) => ({ item, held }) }), "askList", "askCounts"],
+      },
       "item.selected": { actions: ["select", "askPreview"] },
       "selection.moved": { actions: ["select", "askPreview"] },
     },

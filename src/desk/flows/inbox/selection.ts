@@ -42,6 +42,16 @@ export const leaveItem = (
   return { items: left, ...selectAt(left, index < 0 ? position : index) };
 };
 
+/** The list that was read again after a change of the selected item: if the item has left it, what follows is selected. */
+export const leaveChanged = (items: readonly InboxItem[], context: InboxContext): Partial<InboxContext> => {
+  const { changed, selected, position } = context;
+  if (changed === null || changed.item.id !== selected || findIndex(items, selected) >= 0)
+    return keepSelection(items, context);
+  const { item, held } = changed;
+  const answered = held === null ? {} : { answered: { item, held }, undoable: null };
+  return { ...selectAt(items, position), ...answered, changed: null };
+};
+
 /** A page behind what is shown; an item that is shown already is not repeated. */
 export const appendPage = (items: readonly InboxItem[], page: InboxPage): InboxPage => {
   const shown = new Set(items.map(({ id }) => id));

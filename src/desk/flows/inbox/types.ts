@@ -5,7 +5,15 @@ import type { InboxCounts, InboxDetails, InboxItem, InboxPage, InboxQuery } from
 /** What a clerk does with the selected item, or with the one that was just done. */
 export type ItemChange =
   | { readonly kind: "assign"; readonly id: string; readonly revision: number; readonly assignee: string | null }
-  | { readonly kind: "done" | "undo"; readonly id: string; readonly revision: number };
+  | { readonly kind: "done" | "undo"; readonly id: string; readonly revision: number }
+  /** Takes back the answer to a booking that has left the list. */
+  | { readonly kind: "undo-answer"; readonly id: string; readonly number: string };
+
+/** An answer to a booking that can be taken back until a moment (RFC 3339). */
+export interface HeldAnswer {
+  readonly number: string;
+  readonly until: string;
+}
 
 export interface InboxContext {
   readonly query: InboxQuery;
@@ -27,6 +35,10 @@ export interface InboxContext {
   /** Changes without a connection, in their order; sent once it is back. */
   readonly waiting: readonly ItemChange[];
   readonly changeFailure: Failure | null;
+  /** The item that this clerk has answered and that may leave the list with it, and how the answer is taken back. */
+  readonly changed: { readonly item: InboxItem; readonly held: HeldAnswer | null } | null;
+  /** The answered item that has left the list, while its mail is held. */
+  readonly answered: { readonly item: InboxItem; readonly held: HeldAnswer } | null;
   /** The item that was done within the last 60 seconds. */
   readonly undoable: InboxItem | null;
 }
@@ -39,6 +51,8 @@ export type InboxEvent =
   | { readonly type: "more.requested" }
   | { readonly type: "item.selected"; readonly id: string }
   | { readonly type: "selection.moved"; readonly by: 1 | -1 }
+  /** This clerk has answered the item by what its preview offers. */
+  | { readonly type: "item.answered"; readonly item: InboxItem; readonly held: HeldAnswer | null }
   | { readonly type: "preview.requested" }
   | { readonly type: "counts.outdated" }
   | { readonly type: "change.requested"; readonly change: ItemChange }

@@ -19,7 +19,10 @@ type PreviewView =
   | { readonly kind: "shown"; readonly details: InboxDetails };
 
 export interface InboxView
-  extends Pick<InboxContext, "query" | "counts" | "isLost" | "selected" | "changeFailure" | "undoable" | "waiting"> {
+  extends Pick<
+    InboxContext,
+    "query" | "counts" | "isLost" | "selected" | "changeFailure" | "undoable" | "answered" | "waiting"
+  > {
   readonly list: ListView;
   readonly preview: PreviewView;
   readonly isBusy: boolean;
@@ -49,7 +52,7 @@ const toPreview = ({ context: { selected, details, detailsFailure, items } }: In
 
 /** What the inbox shows. */
 export const inboxView = (snapshot: InboxSnapshot): InboxView => {
-  const { query, counts, isLost, selected, changeFailure, undoable, waiting, items } = snapshot.context;
+  const { query, counts, isLost, selected, changeFailure, undoable, answered, waiting, items } = snapshot.context;
   const index = items.findIndex(({ id }) => id === selected);
   return {
     query,
@@ -58,6 +61,7 @@ export const inboxView = (snapshot: InboxSnapshot): InboxView => {
     selected,
     changeFailure,
     undoable,
+    answered,
     waiting,
     list: toList(snapshot),
     preview: toPreview(snapshot),

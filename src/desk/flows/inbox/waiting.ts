@@ -4,8 +4,9 @@ import type { InboxContext, ItemChange } from "./types.ts";
 
 type Waiting = readonly ItemChange[];
 
-/* A mark is taken back within 60 seconds or not at all. */
-export const canWait = (change: ItemChange | null): boolean => change !== null && change.kind !== "undo";
+/* What was done is taken back within 60 seconds or not at all. */
+export const canWait = (change: ItemChange | null): boolean =>
+  change !== null && change.kind !== "undo" && change.kind !== "undo-answer";
 
 /** The changes that wait for the connection with one more: of those to one item the last one counts. */
 export const addWaiting = (waiting: Waiting, change: ItemChange | null): Waiting =>

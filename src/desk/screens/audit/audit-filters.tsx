@@ -1,10 +1,11 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useState } from "react";
 import { AUDIT_ACTIONS, readSubjectKind, type SubjectKind } from "#domain/audit";
 import { Button } from "#web/components/button.tsx";
-import { DateField } from "#web/components/date-field/date-field.tsx";
 import { search } from "#web/components/icon/shapes.ts";
 import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
+import { isReadMoment } from "#domain/time";
+import { DateField } from "../../kit/date-field.tsx";
 import { toWords } from "../../kit/words.ts";
 import type { AuditFilter } from "../../ports/index.ts";
 import { filters } from "./audit.css.ts";
@@ -61,11 +62,28 @@ export function AuditFilters({ filter, seesAll, onChange, onClear }: AuditFilter
         disabled={kind === null}
         onChange={(action) => change({ action: action === "" ? kindName : action })}
       />
-      <DateField compact label="From" value={filter.from || null} onChange={(from) => change({ from: from ?? "" })} />
-      <DateField compact label="To" value={filter.to || null} onChange={(to) => change({ to: to ?? "" })} />
+      <Day label="From" value={filter.from} onChange={(from) => change({ from })} />
+      <Day label="To" value={filter.to} onChange={(to) => change({ to })} />
       <Button kind="ghost" size="small" onClick={onClear}>
         Clear
       </Button>
     </form>
   );
+}
+
+interface DayProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (day: string) => void;
+}
+
+/* What cannot be read stays in its field, and filters nothing. */
+function Day({ label, value, onChange }: DayProps): ReactElement {
+  const [unread, setUnread] = useState<string | null>(null);
+  const change = (day: string | null): void => {
+    const isRead = day === null || isReadMoment(day);
+    setUnread(isRead ? null : day);
+    if (isRead) onChange(day ?? "");
+  };
+  return <DateField compact label={label} value={unread ?? (value || null)} onChange={change} />;
 }

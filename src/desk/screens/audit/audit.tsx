@@ -5,7 +5,6 @@ import { isSameView } from "#flows/kit/same-view.ts";
 import { Button } from "#web/components/button.tsx";
 import { EmptyState } from "#web/components/empty-state.tsx";
 import { check, chevronLeft, chevronRight, download } from "#web/components/icon/shapes.ts";
-import { Spinner } from "#web/components/loading.tsx";
 import {
   auditDownloadView,
   auditFilter,
@@ -20,6 +19,7 @@ import {
   toOlder,
 } from "../../flows/audit.ts";
 import { wrapped } from "../../kit/layout.css.ts";
+import { Loading } from "../../kit/loading.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import { tableCard } from "../../kit/table.css.ts";
 import type { AuditChain, AuditFilter } from "../../ports/index.ts";
@@ -53,7 +53,7 @@ export function Component(): ReactElement {
         <span>Newest first, on the clock of the office.</span>
         {seesAll && <ChainCheck />}
       </div>
-      {view.kind === "loading" && <Spinner size="l" label="Loading..." />}
+      {view.kind === "loading" && <Loading />}
       {view.kind === "failed" && <Refusal failure={view.failure} />}
       {view.kind === "shown" && (
         <div className={tableCard}>

@@ -1,14 +1,11 @@
 import { type ReactElement, useState } from "react";
-import { UNDO_MS } from "#domain/inbox";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
-import { undo as undoIcon } from "#web/components/icon/shapes.ts";
 import { text } from "#web/styles/typography.css.ts";
 import type { BookingPageActor } from "../../flows/bookings.ts";
-import { KeyButton } from "../../kit/key-button.tsx";
 import * as table from "../../kit/table.css.ts";
-import { useNow } from "../../kit/use-now.ts";
+import { UndoWindow } from "../../kit/undo-window.tsx";
 import type { DeskBooking } from "../../ports/index.ts";
 import { useKey } from "../../shell/keys.tsx";
 import * as css from "./bookings.css.ts";
@@ -36,7 +33,7 @@ export function AnswerCard(props: AnswerProps): ReactElement {
   return (
     <>
       {!isAnswered && <AnswerState {...props} />}
-      <ConfirmCard booking={booking} forms={forms} isBusy={isBusy} isBrief={isBrief} />
+      <ConfirmCard booking={booking} forms={forms} isBrief={isBrief} />
       {!isAnswered && !isIssued(booking) && <NumberCard booking={booking} form={forms.correct} isBusy={isBusy} />}
       <RejectionDialog booking={booking} form={forms.reject} recipient={nameRecipient(booking)} />
       {booking.state === "booked" && !isAnswered && <CancelCard booking={booking} page={page} isBusy={isBusy} />}
@@ -110,24 +107,13 @@ export function UndoBar({
   page,
   isBusy,
 }: Pick<AnswerProps, "booking" | "page" | "isBusy">): ReactElement | null {
-  const now = useNow();
-  const left = undoUntil === null ? 0 : Math.min(Date.parse(undoUntil) - now, UNDO_MS);
-  if (left <= 0) return null;
-  const seconds = Math.ceil(left / 1_000);
   return (
-    <div className={css.undo} role="status">
-      <span>The mail leaves in {seconds === 1 ? "1 second" : `${seconds} seconds`}.</span>
-      <KeyButton
-        letter="z"
-        kind="secondary"
-        size="small"
-        icon={undoIcon}
-        disabled={isBusy}
-        onPress={() => page.send({ type: "change.requested", change: { kind: "undo" } })}
-      >
-        {undoes === null ? "Undo" : UNDO_LABELS[undoes]}
-      </KeyButton>
-    </div>
+    <UndoWindow
+      until={undoUntil}
+      label={undoes === null ? "Undo" : UNDO_LABELS[undoes]}
+      isBusy={isBusy}
+      onUndo={() => page.send({ type: "change.requested", change: { kind: "undo" } })}
+    />
   );
 }
 

@@ -5,11 +5,11 @@ import { DOCUMENT_KIND_LABELS } from "#domain/documents";
 import { Badge } from "#web/components/badge.tsx";
 import { Banner } from "#web/components/banner.tsx";
 import { DefinitionList } from "#web/components/definition-list.tsx";
-import { Spinner } from "#web/components/loading.tsx";
 import { TextLink } from "#web/components/router-link.tsx";
 import { QuotationStatusPill } from "#web/components/status-pill.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
 import { createCustomerView, customerView } from "../../flows/bookings.ts";
+import { Loading } from "../../kit/loading.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
 import { DataTable, TableCard } from "../../kit/table-card.tsx";
@@ -35,7 +35,7 @@ function CustomerScreen({ number }: { readonly number: string }): ReactElement {
   if (view.kind !== "shown")
     return (
       <DeskPage title={`Booking ${number}`} aside={back}>
-        {view.kind === "loading" ? <Spinner size="l" label="Loading..." /> : <Refusal failure={view.failure} />}
+        {view.kind === "loading" ? <Loading /> : <Refusal failure={view.failure} />}
       </DeskPage>
     );
   const { booking } = view;

@@ -1,10 +1,12 @@
 import { useSelector } from "@xstate/react";
-import { type ReactElement, useEffect, useRef } from "react";
-import { Spinner } from "#web/components/loading.tsx";
+import { type ReactElement, useEffect, useEffectEvent, useRef } from "react";
 import { num } from "#web/styles/typography.css.ts";
 import { type BookingPageActor, bookingView } from "../../flows/bookings.ts";
+import { Loading } from "../../kit/loading.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
+import type { HeldAnswer } from "../../flows/inbox/types.ts";
 import type { DeskBooking } from "../../ports/index.ts";
+import { useKeysWait } from "../../shell/held-keys.ts";
 import { ItemFacts } from "../inbox/item-facts.tsx";
 import type { PreviewProps } from "../inbox/preview-props.ts";
 import { AnswerCard, UndoBar } from "./answer-card.tsx";
@@ -31,12 +33,13 @@ interface LoadedProps {
   /** Of the item: another one has news of the booking. */
   readonly itemRevision: number;
   readonly isAnswered: boolean;
-  readonly onChanged: () => void;
+  readonly onChanged: PreviewProps["onChanged"];
+  readonly onAnswered: PreviewProps["onAnswered"];
   readonly Part: (props: PartProps) => ReactElement | null;
 }
 
-/* An answer changes the revision: the list is read again. */
-function useAnswered(booking: DeskBooking | null, onChanged: () => void): void {
+/* Any change has another revision: the list is read again. */
+function useRevision(booking: DeskBooking | null, onChanged: () => void): void {
   const seen = useRef<number | null>(null);
   const revision = booking?.revision ?? null;
   useEffect(() => {
@@ -46,7 +49,29 @@ function useAnswered(booking: DeskBooking | null, onChanged: () => void): void {
   }, [revision, onChanged]);
 }
 
-function Loaded({ number, itemRevision, isAnswered, onChanged, Part }: LoadedProps): ReactElement {
+const toHeld = ({ number, undoUntil }: DeskBooking): HeldAnswer | null =>
+  undoUntil === null ? null : { number, until: undoUntil };
+
+/* What this clerk has sent, not what colleagues did. */
+function useAnswered(
+  page: BookingPageActor,
+  { confirm, reject, request, cargo }: BookingForms,
+  onAnswered: PreviewProps["onAnswered"],
+): void {
+  const report = useEffectEvent((booking: DeskBooking | null) => onAnswered(booking === null ? null : toHeld(booking)));
+  useEffect(() => {
+    const watched = [
+      confirm.on("form.sent", ({ sent }) => report(sent)),
+      reject.on("form.sent", ({ sent }) => report(sent)),
+      request.on("form.sent", ({ sent }) => report(sent)),
+      cargo.on("form.sent", ({ sent }) => report(sent)),
+      page.on("change.done", ({ value }) => report(value)),
+    ];
+    return () => watched.forEach((one) => one.unsubscribe());
+  }, [page, confirm, reject, request, cargo]);
+}
+
+function Loaded({ number, itemRevision, isAnswered, onChanged, onAnswered, Part }: LoadedProps): ReactElement {
   const page = useBookingPage(number);
   const seen = useRef(itemRevision);
   useEffect(() => {
@@ -56,8 +81,10 @@ function Loaded({ number, itemRevision, isAnswered, onChanged, Part }: LoadedPro
   }, [page, itemRevision]);
   const forms = useBookingForms(number, page);
   const view = useSelector(page, bookingView);
-  useAnswered(view.kind === "shown" ? view.booking : null, onChanged);
-  if (view.kind === "loading") return <Spinner label="Loading..." />;
+  useKeysWait(view.kind === "shown" && view.isBusy);
+  useRevision(view.kind === "shown" ? view.booking : null, onChanged);
+  useAnswered(page, forms, onAnswered);
+  if (view.kind === "loading") return <Loading size="m" />;
   if (view.kind === "failed") return <Refusal failure={view.failure} />;
   return (
     <>
@@ -69,7 +96,7 @@ function Loaded({ number, itemRevision, isAnswered, onChanged, Part }: LoadedPro
 
 const createPreview =
   (Part: LoadedProps["Part"]) =>
-  ({ details: { item }, onChanged }: PreviewProps): ReactElement | null =>
+  ({ details: { item }, onChanged, onAnswered }: PreviewProps): ReactElement | null =>
     item.number === null ? null : (
       <Loaded
         key={item.number}
@@ -77,6 +104,7 @@ const createPreview =
         itemRevision={item.revision}
         isAnswered={item.answeredAt !== null}
         onChanged={onChanged}
+        onAnswered={onAnswered}
         Part={Part}
       />
     );

@@ -1,14 +1,15 @@
 import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { useParams } from "react-router-dom";
-import { Spinner } from "#web/components/loading.tsx";
 import { eye } from "#web/components/icon/shapes.ts";
 import { LinkButton, TextLink } from "#web/components/router-link.tsx";
 import { bookingView } from "../../flows/bookings.ts";
+import { Loading } from "../../kit/loading.tsx";
 import { OpenedBy } from "../../kit/opened-by.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
 import type { DeskBooking } from "../../ports/index.ts";
+import { useKeysWait } from "../../shell/held-keys.ts";
 import { DeskPage } from "../../shell/shell.tsx";
 import { AnswerCard } from "./answer-card.tsx";
 import { ContactCard, PartiesCard } from "./booking-cards.tsx";
@@ -44,11 +45,12 @@ function BookingScreen({ number }: { readonly number: string }): ReactElement {
   const page = useLiveBookingPage(number);
   const forms = useBookingForms(number, page);
   const view = useSelector(page, bookingView);
+  useKeysWait(view.kind === "shown" && view.isBusy);
   const back = <TextLink to="/bookings">All bookings</TextLink>;
   if (view.kind !== "shown")
     return (
       <DeskPage title={`Booking ${number}`} aside={back}>
-        {view.kind === "loading" ? <Spinner size="l" label="Loading..." /> : <Refusal failure={view.failure} />}
+        {view.kind === "loading" ? <Loading /> : <Refusal failure={view.failure} />}
       </DeskPage>
     );
   const { booking, isBusy, changeFailure } = view;

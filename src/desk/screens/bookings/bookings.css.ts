@@ -59,7 +59,6 @@ export const ink = style([
 globalStyle(`${ink} p`, { color: "#C3CCD5" });
 globalStyle(`${ink} :is(label, h2)`, { color: "#FFFFFF" });
 export const form = style({ ...layout.stack(12) });
-export const undo = style({ ...layout.spreadWrappedRow(8), ...layout.filled("surface2", 2), padding: space(8, 12) });
 
 /** What changes: each part before and after. */
 export const changes = style({ ...layout.stack(4) });
@@ -85,7 +84,19 @@ globalStyle(`${entries} li:first-child`, { borderTop: 0 });
 globalStyle(`${entries} b`, { fontWeight: 600 });
 globalStyle(`${entries} small`, { display: "block", ...quietText("micro", 420) });
 export const text = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
-export const letter = style({ ...layout.stack(8), ...layout.filled("surface2", 3), padding: space(16) });
+export const letter = style({
+  ...layout.topStack(8),
+  ...layout.filled("surface2", 3),
+  padding: space(16),
+  minWidth: 0,
+});
+/** What is typed, and beside it what the customer reads. */
+export const change = style({
+  ...layout.startColumns("minmax(0, 3fr) minmax(0, 2fr)", 24),
+  "@media": { [below.md]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+globalStyle(`${change} > section`, { position: "sticky", top: 0, "@media": { [below.md]: { position: "static" } } });
+export const proposals = style({ ...quietText("small"), selectors: { "&:empty": { display: "none" } } });
 export const reasons = style({ ...layout.stack(4), border: 0, padding: 0 });
 globalStyle(`${reasons} label`, { ...layout.row(8), minHeight: extent(36) });
 export const rejection = style({

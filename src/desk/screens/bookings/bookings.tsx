@@ -6,16 +6,16 @@ import type { BookingStatus } from "#domain/rates";
 import { Button } from "#web/components/button.tsx";
 import { EmptyState } from "#web/components/empty-state.tsx";
 import { search as searchIcon } from "#web/components/icon/shapes.ts";
-import { Spinner } from "#web/components/loading.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { Segmented } from "#web/components/segmented.tsx";
 import { QuotationStatusPill } from "#web/components/status-pill.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { code, num } from "#web/styles/typography.css.ts";
 import { bookingListView, createBookingList } from "../../flows/bookings.ts";
+import { Loading } from "../../kit/loading.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
-import { DataTable } from "../../kit/table-card.tsx";
+import { ListTable } from "../../kit/table-card.tsx";
 import type { BookingQuery, ListedBooking } from "../../ports/index.ts";
 import { useDeskFlow } from "../../services.ts";
 import { useKey } from "../../shell/keys.tsx";
@@ -59,7 +59,7 @@ export function Component(): ReactElement {
   const change = (changes: Partial<BookingQuery>): void => setParams(toParams({ ...query, after: null, ...changes }));
   return (
     <DeskPage title="Bookings" aside={<Filters key={query.search} query={query} onChange={change} />}>
-      {view.kind === "loading" && <Spinner size="l" label="Loading..." />}
+      {view.kind === "loading" && <Loading />}
       {view.kind === "failed" && <Refusal failure={view.failure} />}
       {view.kind === "shown" && (
         <section className={table.tableCard} aria-label="Bookings" aria-busy={view.isLoading}>
@@ -136,11 +136,11 @@ const COLUMNS = [
 
 function BookingTable({ bookings }: { readonly bookings: readonly ListedBooking[] }): ReactElement {
   return (
-    <DataTable columns={COLUMNS} isWide className={css.rows}>
+    <ListTable columns={COLUMNS} isWide className={css.rows}>
       {bookings.map((booking) => (
         <BookingRow key={booking.number} booking={booking} />
       ))}
-    </DataTable>
+    </ListTable>
   );
 }
 

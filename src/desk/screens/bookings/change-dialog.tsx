@@ -4,7 +4,7 @@ import { BRAND } from "#brand";
 import { CUT_OFF_FIELDS, type CutOffField, isOtherSailing, mapCutOffs } from "#domain/amendments";
 import { findProblem } from "#domain/field-problem.ts";
 import { toDecimalText } from "#domain/money";
-import { formatWeekday, toTime } from "#domain/time";
+import { toDate } from "#domain/time";
 import { Banner } from "#web/components/banner.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
@@ -14,13 +14,13 @@ import {
   type ChangeField,
   findUnusual,
   previewChanges,
-  readMoment,
   type StartFormActor,
   startFormView,
   toChange,
   toUnusualKey,
   typeDeparture,
 } from "../../flows/desk-change.ts";
+import { DateField } from "../../kit/date-field.tsx";
 import { KeyButton } from "../../kit/key-button.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
@@ -80,42 +80,46 @@ function ChangeDialog({ booking, form, recipient }: ChangeProps): ReactElement {
       name="change"
       open={kind === "open" || kind === "sending"}
       title="Change this booking"
+      size="booking"
       isSending={kind === "sending"}
       submit={{ label: toSubmitLabel(draft, isAsked, recipient), busyLabel: "Sending..." }}
       onSubmit={submit}
       onClose={() => form.send({ type: "form.closed" })}
     >
-      <div className={css.form}>
-        <TextArea
-          label="What changes, for the customer"
-          rows={2}
-          isLow
-          value={draft.text}
-          error={findProblem(problems, "text")}
-          onChange={(typed) => change({ text: typed })}
-        />
-        <Sailing draft={draft} problemOf={(field) => findProblem(problems, field)} onChange={change} />
+      <div className={css.change}>
+        <div className={css.form}>
+          <TextArea
+            label="What changes, for the customer"
+            rows={2}
+            isLow
+            value={draft.text}
+            error={findProblem(problems, "text")}
+            onChange={(typed) => change({ text: typed })}
+          />
+          <Sailing draft={draft} problemOf={(field) => findProblem(problems, field)} onChange={change} />
+          {isAsked && (
+            <Banner tone="caution">
+              <p>Something is unusual: read it at its field. If it is meant so, send it again.</p>
+            </Banner>
+          )}
+          {problems.length === 0 && <Refusal failure={failure} />}
+        </div>
         <Preview draft={draft} />
-        {isAsked && (
-          <Banner tone="caution">
-            <p>Something is unusual: read it at its field. If it is meant so, send it again.</p>
-          </Banner>
-        )}
-        {problems.length === 0 && <Refusal failure={failure} />}
       </div>
     </FormDialog>
   );
 }
 
-function Preview({ draft }: { readonly draft: ChangeDraft }): ReactElement | null {
+/* Beside the fields, so that it is seen while they are filled in. */
+function Preview({ draft }: { readonly draft: ChangeDraft }): ReactElement {
   const changes = previewChanges(draft);
-  if (changes.length === 0) return null;
   return (
     <section className={css.letter} aria-labelledby="preview">
       <h3 id="preview" className={text.h3}>
         The customer reads
       </h3>
-      <SailingChanges changes={changes} isWide />
+      {draft.text.trim() !== "" && <p>{draft.text}</p>}
+      {changes.length === 0 ? <p className={table.quiet}>The sailing stays.</p> : <SailingChanges changes={changes} />}
       <p>{Number(draft.fee) === 0 ? "No fee." : `Fee ${draft.currency} ${draft.fee}, to be agreed to first.`}</p>
     </section>
   );
@@ -150,14 +154,25 @@ const describeEmpty = (draft: ChangeDraft, name: MomentName): string => {
   return booked === null ? "Not stated now" : `Now ${toMomentText(booked)}`;
 };
 
-const toHint = (draft: ChangeDraft, name: MomentName): string => {
-  const typed = draft[name];
-  if (typed.trim() === "") return describeEmpty(draft, name);
-  const moment = readMoment(draft, typed);
-  if (moment === null) return "Such as 5 dec 14:00";
-  const read = [formatWeekday(moment), moment.slice(0, 4), toTime(moment)].filter((part) => part !== null).join(" ");
-  return typed === draft.proposed[name] ? "Proposed as far from it as booked" : read;
+const isProposed = (draft: ChangeDraft, name: MomentName): boolean =>
+  draft[name] !== "" && draft[name] === draft.proposed[name];
+
+const toHint = (draft: ChangeDraft, name: MomentName): string | undefined => {
+  if (draft[name] === "") return describeEmpty(draft, name);
+  return isProposed(draft, name) ? "As far from the departure as booked" : undefined;
 };
+
+/* Said as soon as fields are filled in that nobody has typed. */
+function Proposals({ draft }: { readonly draft: ChangeDraft }): ReactElement {
+  const labels = listMoments(draft)
+    .filter((name) => isProposed(draft, name))
+    .map((name) => LABELS[name]);
+  return (
+    <p role="status" className={css.proposals}>
+      {labels.length > 0 && `Proposed from the new departure: ${labels.join("; ")}. Check them.`}
+    </p>
+  );
+}
 
 /* What is left empty stays as it is; of another sailing an empty cut-off is not known. */
 function Sailing({ draft, problemOf, onChange }: SailingProps): ReactElement {
@@ -178,16 +193,19 @@ function Sailing({ draft, problemOf, onChange }: SailingProps): ReactElement {
           />
         ))}
         {listMoments(draft).map((name) => (
-          <TextField
+          <DateField
             key={name}
             label={LABELS[name]}
             compact
-            numeric
-            autoComplete="off"
-            value={draft[name]}
+            hasTime
+            today={toDate(draft.now)}
+            value={draft[name] || null}
             hint={toHint(draft, name)}
+            isProposed={isProposed(draft, name)}
             error={problemOf(name)}
-            onChange={(typed) => onChange(name === "departure" ? typeDeparture(draft, typed) : { [name]: typed })}
+            onChange={(typed) =>
+              onChange(name === "departure" ? typeDeparture(draft, typed ?? "") : { [name]: typed ?? "" })
+            }
           />
         ))}
         <TextField
@@ -203,6 +221,7 @@ function Sailing({ draft, problemOf, onChange }: SailingProps): ReactElement {
           onChange={(fee) => onChange({ fee })}
         />
       </div>
+      <Proposals draft={draft} />
     </fieldset>
   );
 }

@@ -6,7 +6,6 @@ import { text } from "#web/styles/typography.css.ts";
 import { numberFormView } from "../../flows/bookings.ts";
 import { KeyButton } from "../../kit/key-button.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
-import { useKeyAfter } from "../../kit/use-key-after.ts";
 import type { DeskBooking } from "../../ports/index.ts";
 import * as css from "./bookings.css.ts";
 import { useNews } from "./news.ts";
@@ -17,8 +16,6 @@ import { nameRecipient } from "./words.ts";
 interface ConfirmProps {
   readonly booking: DeskBooking;
   readonly forms: BookingForms;
-  /** Something without a form is being sent. */
-  readonly isBusy: boolean;
   /** Beside the list, where the facts need the room. */
   readonly isBrief: boolean;
 }
@@ -27,12 +24,7 @@ interface ConfirmProps {
 const waitsForNumber = ({ state, isWithCarrier }: DeskBooking): boolean => state === "in-process" && !isWithCarrier;
 
 /** Takes the carrier's number. What is typed stays when a colleague is faster. */
-export function ConfirmCard({
-  booking,
-  forms: { confirm, reject },
-  isBusy,
-  isBrief,
-}: ConfirmProps): ReactElement | null {
+export function ConfirmCard({ booking, forms: { confirm, reject }, isBrief }: ConfirmProps): ReactElement | null {
   const { kind, draft, problems, failure, isTyped } = useSelector(confirm, numberFormView);
   const field = useRef<HTMLInputElement>(null);
   const isWaiting = waitsForNumber(booking);
@@ -46,7 +38,6 @@ export function ConfirmCard({
   };
   /* The number that was taken back is still in its field: the key does not send it again. */
   const wasUndone = booking.history[0]?.action === "booking.answer-undone";
-  useKeyAfter("c", isBusy, edit);
   if (!isWaiting && !isTyped) return null;
   const isSending = kind === "sending";
   const submit = (): void => {

@@ -7,7 +7,6 @@ import { type NumberFormActor, numberFormView } from "../../flows/bookings.ts";
 import { KeyButton } from "../../kit/key-button.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
-import { useKeyAfter } from "../../kit/use-key-after.ts";
 import type { DeskBooking } from "../../ports/index.ts";
 import * as css from "./bookings.css.ts";
 import { useNews } from "./news.ts";
@@ -28,9 +27,6 @@ export function NumberCard({ booking, form, isBusy }: NumberProps): ReactElement
   const isCorrecting = kind === "open" || kind === "sending";
   const news = useNews(booking, isBooked);
   const open = (): void => form.send({ type: "form.opened", changes: { bookingNumber: booking.bookingNumber ?? "" } });
-  useKeyAfter("c", isBusy, () => {
-    if (isBooked) open();
-  });
   if (!isBooked && !isCorrecting) return null;
   return (
     <section className={css.sheet} aria-labelledby="answer">

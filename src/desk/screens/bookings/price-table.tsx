@@ -29,7 +29,8 @@ export const toSellingText = ({ kind, selling }: CustomerCharge): string => {
 
 const toBuyingText = ({ kind, buying }: BookingCharge): string => (kind === "priced" ? toAmountText(buying) : "");
 
-function Margin({ margin }: { readonly margin: Money | null }): ReactElement {
+/** A margin; that it is not known, or that a charge is sold at cost. */
+export function Margin({ margin }: { readonly margin: Money | null }): ReactElement {
   if (margin === null) return <span className={table.quiet}>Unknown</span>;
   if (margin.minor === 0) return <span className={table.quiet}>At cost</span>;
   const sign = margin.minor > 0 ? "+ " : "";

@@ -6,7 +6,6 @@ import { isSameView } from "#flows/kit/same-view.ts";
 import { Button } from "#web/components/button.tsx";
 import { EmptyState } from "#web/components/empty-state.tsx";
 import { refresh } from "#web/components/icon/shapes.ts";
-import { Spinner } from "#web/components/loading.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import {
   connectorsView,
@@ -17,6 +16,7 @@ import {
   replaceSource,
   type SourceSummary,
 } from "../../flows/connectors.ts";
+import { Loading } from "../../kit/loading.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
 import type { Source } from "../../ports/index.ts";
@@ -67,7 +67,7 @@ export function Component(): ReactElement {
         </div>
       }
     >
-      {view.kind === "loading" && <Spinner size="l" label="Loading..." />}
+      {view.kind === "loading" && <Loading />}
       {view.kind === "failed" && <Refusal failure={view.failure} />}
       {view.kind === "shown" && (
         <Sources

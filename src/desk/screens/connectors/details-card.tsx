@@ -2,10 +2,10 @@ import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { isSameView } from "#flows/kit/same-view.ts";
 import { pause as pauseShape, play } from "#web/components/icon/shapes.ts";
-import { Spinner } from "#web/components/loading.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
 import { connectorDetailsView, createConnectorDetails } from "../../flows/connectors.ts";
 import { KeyButton } from "../../kit/key-button.tsx";
+import { Loading } from "../../kit/loading.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import type { Source } from "../../ports/index.ts";
 import { useDeskFlow, useMay } from "../../services.ts";
@@ -42,7 +42,7 @@ export function DetailsCard({ source, onPause, onResume }: DetailsCardProps): Re
           </KeyButton>
         )}
       </div>
-      {view.kind === "loading" && <Spinner label="Loading..." />}
+      {view.kind === "loading" && <Loading size="m" />}
       {view.kind === "failed" && <Refusal failure={view.failure} />}
       {view.kind === "shown" && (
         <>

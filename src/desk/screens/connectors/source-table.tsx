@@ -7,7 +7,7 @@ import { info, warning } from "#web/components/icon/shapes.ts";
 import { pill } from "#web/components/status-pill.css.ts";
 import { num } from "#web/styles/typography.css.ts";
 import { useNow } from "../../kit/use-now.ts";
-import { DataTable } from "../../kit/table-card.tsx";
+import { ListTable } from "../../kit/table-card.tsx";
 import type { Source } from "../../ports/index.ts";
 import { formatOfficeDate } from "../../shell/office-clock.tsx";
 import { describeQuota, describeSource, formatSoon, KIND_LABELS, STATE_LOOKS } from "./labels.ts";
@@ -36,11 +36,11 @@ const NOTE_STYLES = { neutral: css.note, caution: css.caution, critical: css.cri
 /** Every source with its state, and below it what is wrong or ends. */
 export function SourceTable({ sources, selected, onResume }: SourceTableProps): ReactElement {
   return (
-    <DataTable columns={COLUMNS} isWide>
+    <ListTable columns={COLUMNS} selected={selected} isWide>
       {sources.map((source) => (
         <SourceRows key={source.id} source={source} isSelected={source.id === selected} onResume={onResume} />
       ))}
-    </DataTable>
+    </ListTable>
   );
 }
 

@@ -3,10 +3,10 @@ import { type ReactElement, useCallback, useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { formatMoney } from "#domain/money";
 import { isSameView } from "#flows/kit/same-view.ts";
-import { Spinner } from "#web/components/loading.tsx";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
 import { createCustomerPage, createStateForm, customerView } from "../../flows/customers.ts";
+import { Loading } from "../../kit/loading.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import type { Customer, CustomerPerson } from "../../ports/index.ts";
 import { useDeskFlow, useMay } from "../../services.ts";
@@ -47,7 +47,7 @@ export function CustomerDetail({ id, onChanged }: CustomerDetailProps): ReactEle
     });
     return () => listening.unsubscribe();
   });
-  if (view.kind === "loading") return <Spinner size="l" label="Loading..." />;
+  if (view.kind === "loading") return <Loading />;
   if (view.kind === "failed") return <Refusal failure={view.failure} />;
   const { customer } = view;
   return (

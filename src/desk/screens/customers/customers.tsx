@@ -9,7 +9,6 @@ import { Button } from "#web/components/button.tsx";
 import { EmptyState } from "#web/components/empty-state.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { chevronLeft, search } from "#web/components/icon/shapes.ts";
-import { Spinner } from "#web/components/loading.tsx";
 import { Segmented } from "#web/components/segmented.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { useMedia } from "#web/components/use-media.ts";
@@ -21,9 +20,10 @@ import {
   customersQuery,
   customersView,
 } from "../../flows/customers.ts";
+import { Loading } from "../../kit/loading.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
-import { DataTable } from "../../kit/table-card.tsx";
+import { ListTable } from "../../kit/table-card.tsx";
 import type { CustomerPage } from "../../ports/index.ts";
 import { useDeskFlow } from "../../services.ts";
 import { useKey } from "../../shell/keys.tsx";
@@ -69,7 +69,7 @@ export function Component(): ReactElement {
           </Link>
         ) : (
           <section className={css.stack} aria-label="Companies">
-            {view.kind === "loading" && <Spinner size="l" label="Loading..." />}
+            {view.kind === "loading" && <Loading />}
             {view.kind === "failed" && <Refusal failure={view.failure} />}
             {view.kind === "shown" && <CustomerList page={view} chosen={selected} query={query} onAsk={ask} />}
           </section>
@@ -161,7 +161,7 @@ function CustomerList({ page, chosen, query, onAsk }: CustomerListProps): ReactE
 
 function CustomerTable({ customers, chosen }: Pick<CustomerListProps, "chosen"> & Pick<CustomerPage, "customers">) {
   return (
-    <DataTable columns={["Company", "State", "Credit"]}>
+    <ListTable columns={["Company", "State", "Credit"]} selected={chosen}>
       {customers.map(({ id, name, state, email, group, createdAt, creditLimit, isDuplicate }) => (
         <tr key={id} className={id === chosen ? css.chosen : undefined}>
           <th scope="row">
@@ -178,6 +178,6 @@ function CustomerTable({ customers, chosen }: Pick<CustomerListProps, "chosen"> 
           <td data-label="Credit">{creditLimit === null ? "No credit" : formatMoney(creditLimit)}</td>
         </tr>
       ))}
-    </DataTable>
+    </ListTable>
   );
 }

@@ -6,10 +6,10 @@ import { isConflict } from "#flows/kit/failure.ts";
 import { isSameView } from "#flows/kit/same-view.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
-import { Spinner } from "#web/components/loading.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
 import { createMergeForm, createMergePage, mergeFormView, mergePageView } from "../../flows/customer-changes.ts";
+import { Loading } from "../../kit/loading.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import type { Customer, CustomerMerge, MergeOf } from "../../ports/index.ts";
 import { useDeskFlow } from "../../services.ts";
@@ -66,7 +66,7 @@ export function MergeDialog({ target, source, onMerged, onClose }: MergeDialogPr
       }}
       onClose={onClose}
     >
-      {view.kind === "loading" && <Spinner size="l" label="Loading..." />}
+      {view.kind === "loading" && <Loading />}
       {view.kind === "failed" && <Refusal failure={view.failure} />}
       {problems.length === 0 && <Refusal failure={failure} />}
       {isConflict(failure) && (

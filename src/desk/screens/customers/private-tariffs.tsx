@@ -1,9 +1,9 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
-import { Spinner } from "#web/components/loading.tsx";
 import { TextLink } from "#web/components/router-link.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { createSheetsPage, EVERY_SHEET, sheetsView } from "../../flows/rates.ts";
+import { Loading } from "../../kit/loading.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import { DataTable, TableCard } from "../../kit/table-card.tsx";
 import type { Customer, RateSheet } from "../../ports/index.ts";
@@ -22,7 +22,7 @@ export function PrivateTariffs({ customer: { id, group } }: { readonly customer:
       isPart
       note={<TextLink to={`/rates?company=${encodeURIComponent(id)}`}>Show in Rates</TextLink>}
     >
-      {view.kind === "loading" && <Spinner label="Loading..." />}
+      {view.kind === "loading" && <Loading size="m" />}
       {view.kind === "failed" && <Refusal failure={view.failure} />}
       {view.kind === "shown" && <Tariffs sheets={view.page.items} group={group} />}
     </TableCard>

@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect } from "react";
 import { isSameView } from "#flows/kit/same-view.ts";
-import { Spinner } from "#web/components/loading.tsx";
 import { createCustomerPage, createStateForm, customerView } from "../../flows/customers.ts";
+import { Loading } from "../../kit/loading.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import { useDeskFlow, useMay } from "../../services.ts";
 import type { PreviewProps } from "../inbox/preview-props.ts";
@@ -11,29 +11,29 @@ import { StateButtons, StateWarnings } from "./state-buttons.tsx";
 import { StateDialog } from "./state-dialog.tsx";
 
 /** The state of a company that has signed up, who has the same tax numbers, and the decision about it. */
-export function SignUpActions({ details: { item }, onChanged }: PreviewProps): ReactElement | null {
+export function SignUpActions({ details: { item }, onAnswered }: PreviewProps): ReactElement | null {
   const mayDecide = useMay("manage-customers");
   if (item.customer === null || item.answeredAt !== null || !mayDecide) return null;
-  return <Decision key={item.customer.id} id={item.customer.id} onChanged={onChanged} />;
+  return <Decision key={item.customer.id} id={item.customer.id} onDecided={() => onAnswered(null)} />;
 }
 
 interface DecisionProps {
   readonly id: string;
-  readonly onChanged: () => void;
+  readonly onDecided: () => void;
 }
 
-function Decision({ id, onChanged }: DecisionProps): ReactElement {
+function Decision({ id, onDecided }: DecisionProps): ReactElement {
   const page = useActorRef(useDeskFlow((services) => createCustomerPage(services, id)));
   const form = useActorRef(useDeskFlow(createStateForm));
   const view = useSelector(page, customerView, isSameView);
   useEffect(() => {
     const listening = form.on("form.sent", ({ sent }) => {
       if (sent !== null) page.send({ type: "page.updated", value: sent });
-      onChanged();
+      onDecided();
     });
     return () => listening.unsubscribe();
-  }, [form, page, onChanged]);
-  if (view.kind === "loading") return <Spinner label="Loading..." />;
+  }, [form, page, onDecided]);
+  if (view.kind === "loading") return <Loading size="m" />;
   if (view.kind === "failed") return <Refusal failure={view.failure} />;
   const { customer } = view;
   return (

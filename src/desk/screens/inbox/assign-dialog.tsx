@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useRef } from "react";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
-import { Spinner } from "#web/components/loading.tsx";
 import { createPeoplePage, peopleView } from "../../flows/inbox/filters.ts";
+import { Loading } from "../../kit/loading.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import { useDeskFlow, useStaff } from "../../services.ts";
 import * as css from "./preview.css.ts";
@@ -24,7 +24,7 @@ export function AssignDialog({ open, assignee, onClose, onAssign }: AssignDialog
   };
   return (
     <Dialog open={open} onClose={onClose} title="Assign to">
-      {view.kind === "loading" && <Spinner label="Loading..." />}
+      {view.kind === "loading" && <Loading size="m" />}
       {view.kind === "failed" && <Refusal failure={view.failure} />}
       {view.kind === "shown" && (
         <ul className={css.people}>

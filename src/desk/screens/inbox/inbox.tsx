@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useCallback, useEffect, useRef, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { formatItemCount } from "#domain/inbox";
 import { isSameView } from "#flows/kit/same-view.ts";
 import { Banner } from "#web/components/banner.tsx";
@@ -14,8 +14,11 @@ import { createInboxFlow, type InboxActor } from "../../flows/inbox/machine.ts";
 import { ALL_OPEN } from "../../flows/inbox/types.ts";
 import { type InboxView, inboxView } from "../../flows/inbox/view.ts";
 import { KeyButton } from "../../kit/key-button.tsx";
+import { UndoWindow } from "../../kit/undo-window.tsx";
 import type { InboxItem, InboxQuery } from "../../ports/index.ts";
 import { tabTitle, useDeskFlow, useMay, useStaff } from "../../services.ts";
+import { useGo } from "../../shell/arrival.ts";
+import { useKeysWait } from "../../shell/held-keys.ts";
 import { useKey, useLetterKeys } from "../../shell/keys.tsx";
 import { AssignDialog } from "./assign-dialog.tsx";
 import { FilterDialog } from "./filter-dialog.tsx";
@@ -42,11 +45,12 @@ export function Component(): ReactElement {
   useAddress(actor, view.query);
   const open = useOpen();
   const selected = view.preview.kind === "shown" ? view.preview.details.item : null;
+  useKeysWait(view.isBusy);
   const choose = (query: InboxQuery): void => actor.send({ type: "query.changed", query });
   const change = (item: InboxItem, assignee: string | null): void =>
     actor.send({ type: "change.requested", change: { kind: "assign", ...toSeen(item), assignee } });
   return (
-    <main id="main" tabIndex={-1} className={css.inbox}>
+    <main id="main" tabIndex={-1} className={css.inbox} aria-labelledby="inbox-title">
       <title>{tabTitle("Inbox")}</title>
       <SavedQueues view={view} actor={actor} onChoose={choose} />
       <section className={css.list} aria-labelledby="inbox-title">
@@ -61,13 +65,14 @@ export function Component(): ReactElement {
           onRetry={() => actor.send({ type: "list.requested" })}
           onShowAll={() => choose(ALL_OPEN)}
         />
-        <Keys view={view} actor={actor} onOpen={() => selected !== null && open(selected)} />
+        <Keys view={view} actor={actor} onOpen={open} />
       </section>
       <ItemPreview
         view={view}
         onAssign={() => setAssigning(true)}
         onDone={(item) => actor.send({ type: "change.requested", change: { kind: "done", ...toSeen(item) } })}
         onChanged={() => actor.send({ type: "list.outdated" })}
+        onAnswered={(item, held) => actor.send({ type: "item.answered", item, held })}
         onRetry={() => actor.send({ type: "preview.requested" })}
       />
       {selected !== null && (
@@ -85,11 +90,11 @@ export function Component(): ReactElement {
 const toSeen = ({ id, revision }: InboxItem) => ({ id, revision });
 
 function useOpen(): (item: InboxItem) => void {
-  const navigate = useNavigate();
+  const go = useGo();
   const actions = useStaff()?.actions ?? [];
   return (item) => {
     const path = findPath(item, actions);
-    if (path !== null) void navigate(path);
+    if (path !== null) go(path);
   };
 }
 
@@ -181,7 +186,7 @@ interface ActorProps {
   readonly actor: InboxActor;
 }
 
-function Notices({ view: { isLost, undoable, waiting, isBusy }, actor }: ActorProps): ReactElement {
+function Notices({ view: { isLost, undoable, answered, waiting, isBusy }, actor }: ActorProps): ReactElement {
   return (
     <>
       {isLost && (
@@ -193,6 +198,22 @@ function Notices({ view: { isLost, undoable, waiting, isBusy }, actor }: ActorPr
         <div className={css.notice} role="status">
           {waiting.length === 1 ? "1 change waits" : `${waiting.length} changes wait`} for the connection and will be
           sent.
+        </div>
+      )}
+      {answered !== null && (
+        <div className={css.notice}>
+          <UndoWindow
+            until={answered.held.until}
+            says={`Answered: ${describeItem(answered.item).title}.`}
+            isBusy={isBusy}
+            onUndo={() => {
+              const { item, held } = answered;
+              actor.send({
+                type: "change.requested",
+                change: { kind: "undo-answer", id: item.id, number: held.number },
+              });
+            }}
+          />
         </div>
       )}
       {undoable !== null && (
@@ -224,16 +245,23 @@ const HINTS = [
   ["?", "all keys"],
 ] as const;
 
-function Keys({ view, actor, onOpen }: ActorProps & { readonly onOpen: () => void }): ReactElement | null {
+function Keys({
+  view,
+  actor,
+  onOpen,
+}: ActorProps & { readonly onOpen: (item: InboxItem) => void }): ReactElement | null {
   const { areUsed } = useLetterKeys();
-  const { list, selected } = view;
-  const next = (): void => {
-    const isLast = list.kind === "shown" && list.items.at(-1)?.id === selected;
-    actor.send(isLast ? { type: "more.requested" } : { type: "selection.moved", by: 1 });
-  };
-  useKey("j", next);
-  useKey("k", () => actor.send({ type: "selection.moved", by: -1 }));
-  useKey("Enter", onOpen);
+  const { list, selected, preview } = view;
+  const items = list.kind === "shown" ? list.items : [];
+  /* One that has left the list is still in the preview. */
+  const shown = preview.kind === "shown" ? preview.details.item : undefined;
+  const chosen = items.find(({ id }) => id === selected) ?? shown;
+  const isEmpty = items.length === 0;
+  const next = (): void =>
+    actor.send(items.at(-1)?.id === selected ? { type: "more.requested" } : { type: "selection.moved", by: 1 });
+  useKey("j", isEmpty ? null : next);
+  useKey("k", isEmpty ? null : () => actor.send({ type: "selection.moved", by: -1 }));
+  useKey("Enter", chosen === undefined ? null : () => onOpen(chosen));
   if (!areUsed) return null;
   return (
     <p className={css.keys} aria-label="Keys">

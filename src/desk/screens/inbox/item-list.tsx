@@ -7,6 +7,8 @@ import { extent } from "#web/styles/tokens.ts";
 import type { InboxView } from "../../flows/inbox/view.ts";
 import type { InboxItem } from "../../ports/index.ts";
 import { toSentence } from "../../services.ts";
+import { useListFocus } from "../../shell/arrival.ts";
+import { useKeysWait } from "../../shell/held-keys.ts";
 import { useMinute } from "../../shell/office-clock.tsx";
 import * as css from "./inbox.css.ts";
 import { ItemRow } from "./item-row.tsx";
@@ -43,6 +45,7 @@ export function ItemList(props: ItemListProps): ReactElement {
 }
 
 function Waiting({ isSlow }: { readonly isSlow: boolean }): ReactElement {
+  useKeysWait(true);
   return (
     <div className={css.skeleton} role="status">
       <VisuallyHidden>Loading...</VisuallyHidden>
@@ -91,11 +94,12 @@ function Items({
     const row = scroller.current?.querySelector(`[data-item="${CSS.escape(selected ?? "")}"]`);
     row?.scrollIntoView({ block: "nearest" });
   }, [selected]);
+  useListFocus(scroller, selected);
   const readOn = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLElement>): void => {
     if (hasMore && !isGrowing && scrollHeight - scrollTop - clientHeight < NEAR_THE_END) onMore();
   };
   return (
-    <div className={css.rows} ref={scroller} onScroll={readOn}>
+    <div className={css.rows} ref={scroller} onScroll={readOn} data-list>
       <table className={css.items}>
         <caption>
           <VisuallyHidden>Open items</VisuallyHidden>

@@ -1,10 +1,11 @@
 import { type ReactElement, useState } from "react";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
-import { Spinner } from "#web/components/loading.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
+import type { HeldAnswer } from "../../flows/inbox/types.ts";
 import type { InboxView } from "../../flows/inbox/view.ts";
+import { Loading } from "../../kit/loading.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import { OpenedBy } from "../../kit/opened-by.tsx";
 import { KeyButton } from "../../kit/key-button.tsx";
@@ -13,6 +14,7 @@ import { useStaff } from "../../services.ts";
 import { formatOfficeDay } from "../../shell/office-clock.tsx";
 import { Due } from "./due.tsx";
 import { ItemFacts } from "./item-facts.tsx";
+import type { PreviewProps } from "./preview-props.ts";
 import { PREVIEWS } from "./previews.ts";
 import { describeItem, findPath } from "./titles.ts";
 import * as css from "./preview.css.ts";
@@ -22,6 +24,7 @@ interface ItemPreviewProps {
   readonly onAssign: () => void;
   readonly onDone: (item: InboxItem) => void;
   readonly onChanged: () => void;
+  readonly onAnswered: (item: InboxItem, held: HeldAnswer | null) => void;
   /** Reads the preview again. */
   readonly onRetry: () => void;
 }
@@ -34,7 +37,7 @@ export function ItemPreview(props: ItemPreviewProps): ReactElement {
       {preview.kind === "none" && <p className={css.empty}>No item is selected.</p>}
       {preview.kind === "loading" && (
         <div className={css.empty}>
-          <Spinner label="Loading..." />
+          <Loading size="m" />
         </div>
       )}
       {preview.kind === "failed" && (
@@ -60,6 +63,11 @@ function Shown({ details, view: { place, isBusy, changeFailure }, ...props }: Sh
   const { item } = details;
   const { Facts = ItemFacts, Actions } = PREVIEWS[item.kind] ?? {};
   const isOpen = item.answeredAt === null;
+  const part: PreviewProps = {
+    details,
+    onChanged: props.onChanged,
+    onAnswered: (held) => props.onAnswered(item, held),
+  };
   /* What is being typed stays when a colleague is faster. */
   const [beganOpen] = useState(isOpen);
   return (
@@ -75,13 +83,13 @@ function Shown({ details, view: { place, isBusy, changeFailure }, ...props }: Sh
             </p>
           </Banner>
         )}
-        <Facts details={details} onChanged={props.onChanged} />
+        <Facts {...part} />
         <History events={details.history} />
       </div>
       {(isOpen || beganOpen) && (
         <div className={css.foot}>
           <OpenedBy kind="item" id={item.id} />
-          {Actions !== undefined && <Actions details={details} onChanged={props.onChanged} />}
+          {Actions !== undefined && <Actions {...part} />}
           {isOpen && (
             <Buttons
               item={item}

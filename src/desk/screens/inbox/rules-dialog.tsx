@@ -5,10 +5,10 @@ import { isConflict } from "#flows/kit/failure.ts";
 import { Button } from "#web/components/button.tsx";
 import { Checkbox } from "#web/components/checkbox.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
-import { Spinner } from "#web/components/loading.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import { createRulesForm, type RulesDraft, rulesFormView } from "../../flows/inbox/rules.ts";
+import { Loading } from "../../kit/loading.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import { useDeskFlow } from "../../services.ts";
 import { AssignmentRules } from "./assignment-rules.tsx";
@@ -44,7 +44,7 @@ function Rules({ onClose }: Pick<RulesDialogProps, "onClose">): ReactElement {
     return () => sending.unsubscribe();
   }, [form, onClose]);
   const change = (changes: Partial<RulesDraft>): void => form.send({ type: "form.changed", changes });
-  if (draft.revision < 0) return <Spinner label="Loading..." />;
+  if (draft.revision < 0) return <Loading size="m" />;
   return (
     <form
       className={css.form}

@@ -2,10 +2,10 @@ import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import type { FormActor } from "#flows/kit/form.ts";
 import { isSameView } from "#flows/kit/same-view.ts";
-import { DateField } from "#web/components/date-field/date-field.tsx";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
 import { Banner } from "#web/components/banner.tsx";
 import { type MarginEndField, marginEndView } from "../../flows/margins.ts";
+import { DateField } from "../../kit/date-field.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import type { MarginEnd, MarginEntry } from "../../ports/index.ts";
 

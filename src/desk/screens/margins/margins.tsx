@@ -4,7 +4,6 @@ import { isConflict } from "#flows/kit/failure.ts";
 import { isSameView } from "#flows/kit/same-view.ts";
 import { EmptyState } from "#web/components/empty-state.tsx";
 import { plus, search } from "#web/components/icon/shapes.ts";
-import { Spinner } from "#web/components/loading.tsx";
 import { Segmented } from "#web/components/segmented.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { text } from "#web/styles/typography.css.ts";
@@ -25,6 +24,7 @@ import {
   toMarginDraft,
 } from "../../flows/margins.ts";
 import { KeyButton } from "../../kit/key-button.tsx";
+import { Loading } from "../../kit/loading.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
 import { useOpenedByAddress } from "../../kit/use-opened-by-address.ts";
@@ -76,7 +76,7 @@ export function Component(): ReactElement {
         )
       }
     >
-      {view.kind === "loading" && <Spinner size="l" label="Loading..." />}
+      {view.kind === "loading" && <Loading />}
       {view.kind === "failed" && <Refusal failure={view.failure} />}
       {view.kind === "shown" && (
         <div className={table.columns}>

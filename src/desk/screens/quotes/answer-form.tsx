@@ -1,12 +1,13 @@
 import { useSelector } from "@xstate/react";
-import { type FormEvent, type ReactElement, useState } from "react";
+import { type FormEvent, type ReactElement, type RefObject, useEffect, useRef, useState } from "react";
 import { type FieldProblem, findProblem } from "#domain/field-problem.ts";
 import { formatMoney } from "#domain/money";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
-import { DateField } from "#web/components/date-field/date-field.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
+import { sendByKeys } from "#web/kit/send-by-keys.ts";
+import { useRefusedFields } from "#web/kit/use-refused-fields.ts";
 import { describeUnprintable } from "#web/messages/printable.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { type DraftActor, draftView } from "../../flows/quote-draft.ts";
@@ -24,11 +25,12 @@ import {
   declineFormView,
   type PricingView,
 } from "../../flows/quotes.ts";
+import { DateField } from "../../kit/date-field.tsx";
 import { KeyButton } from "../../kit/key-button.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
 import { TextArea } from "../../kit/text-area.tsx";
-import type { DeskQuoteRequest, QuotePrice, TypedOffer } from "../../ports/index.ts";
+import type { DeskQuoteRequest, QuotePrice, TypedOffer, TypedQuote } from "../../ports/index.ts";
 import { useMay } from "../../services.ts";
 import { ChargeLines } from "./charge-lines.tsx";
 import { DraftChoice, DraftStatus } from "./draft-status.tsx";
@@ -42,10 +44,12 @@ interface AnswerFormProps {
   readonly decline: DeclineFormActor;
   readonly draft: DraftActor;
   readonly pricing: PricingView;
+  readonly onSending: (typed: TypedQuote) => void;
 }
 
 /** The offers of an answer with their charges, terms and price, and what is missing to the floor. */
-export function AnswerForm({ request, form, decline, draft: saving, pricing }: AnswerFormProps): ReactElement {
+export function AnswerForm(props: AnswerFormProps): ReactElement {
+  const { request, form, decline, draft: saving, pricing, onSending } = props;
   const { kind, draft, problems, failure } = useSelector(form, answerFormView);
   const draftState = useSelector(saving, draftView);
   const [wanted, setWanted] = useState(0);
@@ -53,11 +57,20 @@ export function AnswerForm({ request, form, decline, draft: saving, pricing }: A
   const active = Math.min(wanted, draft.offers.length - 1);
   const change = (changes: Partial<QuoteDraft>): void => form.send({ type: "form.changed", changes });
   const setOffers = (offers: readonly TypedOffer[]): void => change({ offers });
-  const submit = (): void => form.send({ type: "form.submitted", changes: { prices } });
+  const element = useRef<HTMLFormElement>(null);
+  const noteSubmitted = useRefusedFields(element, kind === "sending");
+  useFirstField(element);
+  const submit = (): void => {
+    noteSubmitted();
+    onSending({ offers: draft.offers, followUpOn: draft.followUpOn });
+    form.send({ type: "form.submitted", changes: { prices } });
+  };
   return (
     <form
+      ref={element}
       className={table.tableCard}
       aria-labelledby="answer"
+      onKeyDown={sendByKeys}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         submit();
@@ -103,6 +116,15 @@ export function AnswerForm({ request, form, decline, draft: saving, pricing }: A
       <DeclineDialog form={decline} />
     </form>
   );
+}
+
+/* A clerk who opens a request types at once; what has the focus keeps it. */
+function useFirstField(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const { activeElement: active } = document;
+    if (active !== null && active !== document.body && active.id !== "main") return;
+    [...(form.current?.querySelectorAll("input") ?? [])].find(({ value }) => value === "")?.focus();
+  }, [form]);
 }
 
 interface OfferPartProps {

@@ -11,7 +11,7 @@ import {
   pricingView,
   type QuotePageActor,
 } from "../../flows/quotes.ts";
-import type { DeskQuoteRequest } from "../../ports/index.ts";
+import type { DeskQuoteRequest, TypedQuote } from "../../ports/index.ts";
 import { useDesk, useDeskFlow } from "../../services.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
@@ -21,6 +21,9 @@ import type { Unsent } from "./unsent-answer.tsx";
 interface AnswerProps {
   readonly request: DeskQuoteRequest;
   readonly page: QuotePageActor;
+  /** What was sent and taken back; null: the draft is shown. */
+  readonly typed: TypedQuote | null;
+  readonly onSending: (typed: TypedQuote) => void;
   /** Receives what was typed when it could not be sent. */
   readonly onRefused: (unsent: Unsent) => void;
 }
@@ -36,7 +39,7 @@ function usePricing(number: string, { offers }: QuoteDraft) {
 }
 
 /** The answer to a request that waits, beside what the customer would get. */
-export function Answer({ request, page, onRefused }: AnswerProps): ReactElement {
+export function Answer({ request, page, typed: taken, onSending, onRefused }: AnswerProps): ReactElement {
   const { number } = request;
   const source = { ...useDesk(), number, page, saved: request.draft };
   const draft = useActorRef(useDeskFlow(() => createDraftFlow(source)));
@@ -44,7 +47,7 @@ export function Answer({ request, page, onRefused }: AnswerProps): ReactElement 
     useDeskFlow(() =>
       createAnswerForm({
         ...source,
-        typed: findTyped(source),
+        typed: taken ?? findTyped(source),
         store: (typed) => draft.send(typed === null ? { type: "draft.ended" } : { type: "draft.typed", typed }),
       }),
     ),
@@ -70,7 +73,14 @@ export function Answer({ request, page, onRefused }: AnswerProps): ReactElement 
   }, [draft, form]);
   return (
     <div className={css.columns}>
-      <AnswerForm request={request} form={form} decline={decline} draft={draft} pricing={pricing} />
+      <AnswerForm
+        request={request}
+        form={form}
+        decline={decline}
+        draft={draft}
+        pricing={pricing}
+        onSending={onSending}
+      />
       <PreviewPane preview={preview} name={request.contact.name} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { BRAND } from "#brand";
 import { type FieldProblem, findProblem } from "#domain/field-problem.ts";
-import { formatMoney, type Money, readOptionalAmount, toDecimalText } from "#domain/money";
+import { formatMoney, toDecimalText } from "#domain/money";
 import type { AnswerLine } from "#domain/quotes";
 import { cross, plus } from "#web/components/icon/shapes.ts";
 import { IconButton } from "#web/components/icon-button.tsx";
@@ -9,11 +9,12 @@ import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { describeUnprintable } from "#web/messages/printable.ts";
 import { num } from "#web/styles/typography.css.ts";
-import { findAmountProblem, type LineField, type OfferField } from "../../flows/quote-typed.ts";
+import { findAmountProblem, judgeLine, type LineField, type OfferField } from "../../flows/quote-typed.ts";
 import { KeyButton } from "../../kit/key-button.tsx";
 import * as table from "../../kit/table.css.ts";
 import type { DeskQuoteRequest, QuotePrice, TypedLine } from "../../ports/index.ts";
 import * as bookings from "../bookings/bookings.css.ts";
+import { LineRule } from "./line-rule.tsx";
 import * as css from "./quotes.css.ts";
 
 const ALL_SIZES = "all";
@@ -134,8 +135,7 @@ interface LineRowProps {
 function LineRow({ request, line, priced, find, onChange, onRemove }: LineRowProps): ReactElement {
   const { name, countedBy, size, currency, buying, selling } = line;
   const suggested = priced?.suggested ?? null;
-  const typed = readOptionalAmount(selling, currency).unwrapOr(null);
-  const isByHand = typed !== null && suggested !== null && suggested.minor !== typed.minor;
+  const { isByHand } = judgeLine(line, priced);
   const sizes = [{ value: ALL_SIZES, label: "All sizes" }, ...request.sizes.map((one) => ({ value: one, label: one }))];
   return (
     <tr className={isByHand ? css.byHand : undefined}>
@@ -199,11 +199,7 @@ function LineRow({ request, line, priced, find, onChange, onRemove }: LineRowPro
         />
       </td>
       <td data-label="Rule and margin">
-        <div>
-          <span>{isByHand ? "By hand" : (priced?.rule ?? (suggested === null ? "" : "No rule"))}</span>
-          {isByHand && <small>The rules give {formatMoney(suggested)}</small>}
-          <LineMargin buying={readOptionalAmount(buying, currency).unwrapOr(null)} selling={typed ?? suggested} />
-        </div>
+        <LineRule line={line} priced={priced} onFollow={() => onChange({ selling: "" })} />
       </td>
       <td data-label="Selling price">
         <AmountField
@@ -225,20 +221,6 @@ function LineRow({ request, line, priced, find, onChange, onRemove }: LineRowPro
       </td>
     </tr>
   );
-}
-
-interface LineMarginProps {
-  readonly buying: Money | null;
-  readonly selling: Money | null;
-}
-
-/* Of one unit. */
-function LineMargin({ buying, selling }: LineMarginProps): ReactElement | null {
-  if (buying === null || selling === null || buying.currency !== selling.currency) return null;
-  const minor = selling.minor - buying.minor;
-  if (minor === 0) return <small>At cost</small>;
-  const text = formatMoney({ ...selling, minor });
-  return <small className={minor > 0 ? css.gain : css.loss}>{minor > 0 ? `+ ${text}` : text}</small>;
 }
 
 interface AmountFieldProps {

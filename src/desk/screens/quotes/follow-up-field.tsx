@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { proposeFollowUp } from "#domain/quotes";
 import { type CalendarDate, formatDate } from "#domain/time";
 import { Button } from "#web/components/button.tsx";
-import { DateField } from "#web/components/date-field/date-field.tsx";
+import { DateField } from "../../kit/date-field.tsx";
 import { toOfficeDay, useMinute } from "../../shell/office-clock.tsx";
 import * as css from "./quotes.css.ts";
 

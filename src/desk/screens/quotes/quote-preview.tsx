@@ -1,9 +1,9 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
-import { useNavigate } from "react-router-dom";
 import { createQuotePage, quoteView } from "../../flows/quotes.ts";
 import { KeyButton } from "../../kit/key-button.tsx";
 import { useDeskFlow } from "../../services.ts";
+import { useGo } from "../../shell/arrival.ts";
 import { ItemFacts } from "../inbox/item-facts.tsx";
 import type { PreviewProps } from "../inbox/preview-props.ts";
 import { RequestFacts } from "./request-facts.tsx";
@@ -26,11 +26,11 @@ function Details({ number }: { readonly number: string }): ReactElement | null {
 
 /** Opens the answer of a request, which is typed beside it. */
 export function QuoteActions({ details: { item } }: PreviewProps): ReactElement | null {
-  const navigate = useNavigate();
+  const go = useGo();
   const { number } = item;
   if (number === null || item.answeredAt !== null) return null;
   return (
-    <KeyButton letter="c" onPress={() => void navigate(`/quotes/${encodeURIComponent(number)}`)}>
+    <KeyButton letter="c" onPress={() => go(`/quotes/${encodeURIComponent(number)}`)}>
       Answer this request
     </KeyButton>
   );

@@ -2,16 +2,17 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useState } from "react";
 import { useParams } from "react-router-dom";
 import { DefinitionList } from "#web/components/definition-list.tsx";
-import { Spinner } from "#web/components/loading.tsx";
 import { TextLink } from "#web/components/router-link.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import { createQuotePage, quoteView } from "../../flows/quotes.ts";
 import { CustomerLink } from "../../kit/customer-link.tsx";
+import { Loading } from "../../kit/loading.tsx";
 import { OpenedBy } from "../../kit/opened-by.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
-import type { DeskQuoteRequest } from "../../ports/index.ts";
+import type { DeskQuoteRequest, TypedQuote } from "../../ports/index.ts";
 import { useDeskFlow } from "../../services.ts";
+import { useKeysWait } from "../../shell/held-keys.ts";
 import { formatOfficeMoment } from "../../shell/office-clock.tsx";
 import { DeskPage } from "../../shell/shell.tsx";
 import * as bookings from "../bookings/bookings.css.ts";
@@ -30,15 +31,18 @@ export function Component(): ReactElement {
 function QuoteScreen({ number }: { readonly number: string }): ReactElement {
   const page = useActorRef(useDeskFlow((services) => createQuotePage(services, number)));
   const view = useSelector(page, quoteView);
+  useKeysWait(view.kind === "shown" && view.isBusy);
   const [unsent, setUnsent] = useState<Unsent | null>(null);
+  /* An answer that is taken back is in the form as it was sent. */
+  const [sending, setSending] = useState<TypedQuote | null>(null);
   const back = <TextLink to="/quotes">All requests</TextLink>;
   if (view.kind !== "shown")
     return (
       <DeskPage title={`Request ${number}`} aside={back}>
-        {view.kind === "loading" ? <Spinner size="l" label="Loading..." /> : <Refusal failure={view.failure} />}
+        {view.kind === "loading" ? <Loading /> : <Refusal failure={view.failure} />}
       </DeskPage>
     );
-  const { request } = view;
+  const { request, isBusy, changeFailure } = view;
   return (
     <DeskPage
       title={request.search}
@@ -52,10 +56,11 @@ function QuoteScreen({ number }: { readonly number: string }): ReactElement {
         </div>
         <OpenedBy kind="quote" id={request.number} />
         {request.state === "open" ? (
-          <Answer request={request} page={page} onRefused={setUnsent} />
+          <Answer request={request} page={page} typed={sending} onSending={setSending} onRefused={setUnsent} />
         ) : (
           <div className={table.stack}>
-            <Settled request={request} page={page} />
+            <Refusal failure={changeFailure} />
+            <Settled request={request} page={page} isBusy={isBusy} />
             {unsent !== null && <UnsentAnswer unsent={unsent} />}
           </div>
         )}

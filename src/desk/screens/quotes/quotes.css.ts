@@ -27,6 +27,7 @@ export const footer = style({
 globalStyle(`${footer} button`, { maxWidth: "100%", height: "auto", paddingBlock: space(8), whiteSpace: "normal" });
 export const byHand = style({});
 globalStyle(`${byHand} > *`, { background: vars.tone.caution.fill });
+export const lineRule = style(layout.startStack(2));
 export const gain = style({});
 globalStyle(`table ${gain}`, { color: vars.tone.positive.text, fontWeight: 560 });
 export const loss = style({});
@@ -55,4 +56,4 @@ export const mail = style({
   ...type("small", undefined, 1.4),
 });
 export const followUp = style({ ...layout.wrappedRow(8, 12), alignItems: "flex-end" });
-export const sentOffer = style({ ...layout.stack(4), padding: space(12, 0), borderTop: rule.line });
+export const sentOffer = style({ ...layout.stack(8), padding: space(12, 0), borderTop: rule.line });

@@ -4,14 +4,14 @@ import { Link, useSearchParams } from "react-router-dom";
 import type { DeskRequestState } from "#domain/quotes";
 import { Badge } from "#web/components/badge.tsx";
 import { EmptyState } from "#web/components/empty-state.tsx";
-import { Spinner } from "#web/components/loading.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { Segmented } from "#web/components/segmented.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { createQuoteList, quoteListView } from "../../flows/quotes.ts";
+import { Loading } from "../../kit/loading.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
-import { DataTable } from "../../kit/table-card.tsx";
+import { ListTable } from "../../kit/table-card.tsx";
 import type { ListedQuoteRequest, QuoteQuery } from "../../ports/index.ts";
 import { useDeskFlow } from "../../services.ts";
 import { formatOfficeMoment } from "../../shell/office-clock.tsx";
@@ -63,7 +63,7 @@ export function Component(): ReactElement {
         />
       }
     >
-      {view.kind === "loading" && <Spinner size="l" label="Loading..." />}
+      {view.kind === "loading" && <Loading />}
       {view.kind === "failed" && <Refusal failure={view.failure} />}
       {view.kind === "shown" && (
         <section className={table.tableCard} aria-label="Requests" aria-busy={view.isLoading}>
@@ -98,7 +98,7 @@ export function Component(): ReactElement {
 
 function RequestTable({ requests }: { readonly requests: readonly ListedQuoteRequest[] }): ReactElement {
   return (
-    <DataTable columns={["Request", "Company", "Lane and load", "Sent", "State"]} className={bookings.rows}>
+    <ListTable columns={["Request", "Company", "Lane and load", "Sent", "State"]} className={bookings.rows}>
       {requests.map(({ number, companyName, search, requestedAt, state, quoteNumber }) => (
         <tr key={number}>
           <th scope="row">
@@ -115,6 +115,6 @@ function RequestTable({ requests }: { readonly requests: readonly ListedQuoteReq
           </td>
         </tr>
       ))}
-    </DataTable>
+    </ListTable>
   );
 }

@@ -1,29 +1,38 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
-import { formatMoney } from "#domain/money";
+import type { Money } from "#domain/money";
 import type { QuoteState } from "#domain/quotes";
 import { formatFullDate } from "#domain/time";
 import { Badge } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
+import { download } from "#web/components/icon/shapes.ts";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
-import { text } from "#web/styles/typography.css.ts";
+import { num, text } from "#web/styles/typography.css.ts";
 import {
   createFollowUpForm,
+  createSentDocument,
   type FollowUpFormActor,
   followUpFormView,
   type QuotePageActor,
+  sentDocumentView,
 } from "../../flows/quotes.ts";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
-import type { DeskQuoteRequest, EarlierOffer, SentQuote } from "../../ports/index.ts";
+import { DataTable } from "../../kit/table-card.tsx";
+import { UndoWindow } from "../../kit/undo-window.tsx";
+import type { DeskQuoteRequest, SentOffer, SentQuote } from "../../ports/index.ts";
 import { useDeskFlow } from "../../services.ts";
 import * as bookings from "../bookings/bookings.css.ts";
+import { Margin } from "../bookings/price-table.tsx";
+import { toAmountText } from "../bookings/words.ts";
 import { FollowUpField } from "./follow-up-field.tsx";
 import * as css from "./quotes.css.ts";
 
 interface SettledProps {
   readonly request: DeskQuoteRequest;
   readonly page: QuotePageActor;
+  /** The answer is being taken back. */
+  readonly isBusy: boolean;
 }
 
 const STATES: Readonly<Record<QuoteState, string>> = {
@@ -36,26 +45,36 @@ const STATES: Readonly<Record<QuoteState, string>> = {
 const LOOKS = { open: "caution", approved: "best", declined: "plain", expired: "plain", booked: "best" } as const;
 
 /** What became of a request: the quote with its offers, or why there is none. */
-export function Settled({ request: { number, state, reason, sent }, page }: SettledProps): ReactElement {
+export function Settled({ request, page, isBusy }: SettledProps): ReactElement {
+  const { number, state, reason, sent, undoUntil } = request;
   const form = useActorRef(useDeskFlow((services) => createFollowUpForm({ ...services, number, page })));
   return (
     <section className={bookings.sheet} aria-labelledby="settled">
       <h2 id="settled" className={text.h2}>
         {sent === null || state !== "answered" ? "Declined" : `Answered with ${sent.number}`}
       </h2>
-      {reason !== null && <p className={bookings.text}>{reason}</p>}
-      <p className={table.quiet}>The customer got a mail.</p>
-      {sent !== null && (
-        <>
-          <p>
-            <Badge kind={LOOKS[sent.state]}>{STATES[sent.state]}</Badge> Valid until {formatFullDate(sent.validTill)}.
-          </p>
-          <FollowUp sent={sent} form={form} />
-          {sent.offers.map((offer, index) => (
-            <SentOffer key={index} offer={offer} />
-          ))}
-        </>
-      )}
+      <div className={bookings.cardStack}>
+        {reason !== null && <p className={bookings.text}>{reason}</p>}
+        <UndoWindow
+          until={undoUntil}
+          label={sent === null ? "Undo" : "Undo and edit it"}
+          isBusy={isBusy}
+          onUndo={() => page.send({ type: "change.requested", change: "undo" })}
+          past={<p className={table.quiet}>The customer got a mail.</p>}
+        />
+        {sent !== null && (
+          <>
+            <p>
+              <Badge kind={LOOKS[sent.state]}>{STATES[sent.state]}</Badge> Valid until {formatFullDate(sent.validTill)}.
+            </p>
+            <SentDocument number={number} />
+            <FollowUp sent={sent} form={form} />
+            {sent.offers.map((offer, index) => (
+              <SentOfferCard key={index} offer={offer} />
+            ))}
+          </>
+        )}
+      </div>
     </section>
   );
 }
@@ -95,25 +114,92 @@ function FollowUp({ sent, form }: { readonly sent: SentQuote; readonly form: Fol
   );
 }
 
-const UNITS = { container: "per container", booking: "per booking", wm: "per W/M" } as const;
+/* The document as the customer gets it. */
+function SentDocument({ number }: { readonly number: string }): ReactElement {
+  const form = useActorRef(useDeskFlow((services) => createSentDocument(services, number)));
+  const { kind, failure } = useSelector(form, sentDocumentView);
+  return (
+    <>
+      <div>
+        <Button
+          kind="secondary"
+          size="small"
+          icon={download}
+          busyLabel={kind === "sending" ? "Loading..." : undefined}
+          onClick={() => form.send({ type: "form.submitted" })}
+        >
+          Save the quote as PDF
+        </Button>
+      </div>
+      <Refusal failure={failure} />
+    </>
+  );
+}
 
-function SentOffer({
-  offer: { carrier, vessel, voyage, isApproved, lines },
-}: {
-  readonly offer: EarlierOffer;
-}): ReactElement {
+const UNITS = { container: "Container", booking: "Booking", wm: "W/M" } as const;
+
+const COLUMNS = [
+  "Charge",
+  "Per",
+  { label: "Buying price", isAtEnd: true },
+  { label: "Selling price", isAtEnd: true },
+  { label: "Margin", isAtEnd: true },
+] as const;
+
+/* Departure and arrival as far as they are stated. */
+const describeDates = ({ departure, arrival }: SentOffer): string =>
+  [
+    ...(departure === null ? [] : [`departs ${formatFullDate(departure)}`]),
+    ...(arrival === null ? [] : [`arrives ${formatFullDate(arrival)}`]),
+  ].join(", ");
+
+function SentOfferCard({ offer }: { readonly offer: SentOffer }): ReactElement {
+  const { carrier, vessel, voyage, isApproved, lines, total, totals } = offer;
+  const sailing = [vessel, voyage].filter((part) => part !== null).join(" ");
   return (
     <div className={css.sentOffer}>
       <p>
-        <b>{carrier}</b> {[vessel, voyage].filter((part) => part !== null).join(", ")}{" "}
+        <b>{carrier}</b> {[sailing, describeDates(offer)].filter((part) => part !== "").join(", ")}{" "}
         {isApproved && <Badge kind="best">The customer chose this</Badge>}
       </p>
-      {lines.map(({ name, size, countedBy, selling }, index) => (
-        <p key={index} className={table.quiet}>
-          {[name, size].filter((part) => part !== null).join(" ")}:{" "}
-          {selling === null ? "not stated" : `${formatMoney(selling)} ${UNITS[countedBy]}`}
-        </p>
-      ))}
+      <DataTable columns={COLUMNS}>
+        {lines.map(({ name, size, countedBy, buying, selling }, index) => (
+          <tr key={index}>
+            <th scope="row">{[name, size].filter((part) => part !== null).join(" ")}</th>
+            <td data-label="Per">{UNITS[countedBy]}</td>
+            <Amounts buying={buying} selling={selling} margin={subtract(selling, buying)} />
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">Total</th>
+          <td />
+          <Amounts buying={totals?.buying ?? null} selling={total} margin={totals?.margin ?? null} />
+        </tr>
+      </DataTable>
     </div>
+  );
+}
+
+/* Of one unit; null where one of the prices is not known or in another currency. */
+const subtract = (selling: Money | null, buying: Money | null): Money | null =>
+  selling === null || buying === null || selling.currency !== buying.currency
+    ? null
+    : { ...selling, minor: selling.minor - buying.minor };
+
+type AmountsProps = Readonly<Record<"buying" | "selling" | "margin", Money | null>>;
+
+function Amounts({ buying, selling, margin }: AmountsProps): ReactElement {
+  return (
+    <>
+      <td data-label="Buying price" className={`${table.amount} ${num}`}>
+        {toAmountText(buying)}
+      </td>
+      <td data-label="Selling price" className={`${table.amount} ${num}`}>
+        {toAmountText(selling)}
+      </td>
+      <td data-label="Margin" className={`${table.amount} ${num}`}>
+        <Margin margin={margin} />
+      </td>
+    </>
   );
 }

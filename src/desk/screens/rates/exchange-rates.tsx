@@ -5,9 +5,7 @@ import { BRAND } from "#brand";
 import { findProblem } from "#domain/field-problem.ts";
 import { Badge } from "#web/components/badge.tsx";
 import { Banner } from "#web/components/banner.tsx";
-import { DateField } from "#web/components/date-field/date-field.tsx";
 import { plus } from "#web/components/icon/shapes.ts";
-import { Spinner } from "#web/components/loading.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
 import { TextField } from "#web/components/text-field.tsx";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
@@ -19,7 +17,9 @@ import {
   type RateSettingField,
   rateSettingView,
 } from "../../flows/rates.ts";
+import { DateField } from "../../kit/date-field.tsx";
 import { KeyButton } from "../../kit/key-button.tsx";
+import { Loading } from "../../kit/loading.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
 import type { ExchangeTable } from "../../ports/index.ts";
@@ -40,7 +40,7 @@ export function ExchangeRates(): ReactElement {
     });
     return () => listening.unsubscribe();
   }, [form, page]);
-  if (view.kind === "loading") return <Spinner size="l" label="Loading..." />;
+  if (view.kind === "loading") return <Loading />;
   if (view.kind === "failed") return <Refusal failure={view.failure} />;
   const [newest] = view.tables;
   return (

@@ -3,7 +3,6 @@ import { type ReactElement, useEffect } from "react";
 import { Button } from "#web/components/button.tsx";
 import { Checkbox } from "#web/components/checkbox.tsx";
 import { Combobox } from "#web/components/combobox/combobox.tsx";
-import { DateField } from "#web/components/date-field/date-field.tsx";
 import { labelRow } from "#web/components/field.css.ts";
 import { Segmented } from "#web/components/segmented.tsx";
 import { Select } from "#web/components/select.tsx";
@@ -15,6 +14,7 @@ import {
   type ImportActor,
   settingsView,
 } from "../../flows/rates-import.ts";
+import { DateField } from "../../kit/date-field.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import type { ImportSettings, RateImport, SheetTab } from "../../ports/index.ts";
 import { useDeskFlow } from "../../services.ts";

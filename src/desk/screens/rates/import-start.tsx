@@ -10,7 +10,7 @@ import { text } from "#web/styles/typography.css.ts";
 import { createImportsPage, createUpload, importsView, uploadView } from "../../flows/rates-import.ts";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
-import { DataTable, TableCard } from "../../kit/table-card.tsx";
+import { ListTable, TableCard } from "../../kit/table-card.tsx";
 import type { ImportHead } from "../../ports/index.ts";
 import { useDeskFlow } from "../../services.ts";
 import { formatOfficeMoment } from "../../shell/office-clock.tsx";
@@ -104,7 +104,7 @@ const isDone = ({ state }: ImportHead): boolean => state === "published" || stat
 function Imports({ imports, isBusy, onDiscard }: ImportsProps): ReactElement {
   return (
     <TableCard id="imports" title="Imports" note="Removed 7 days after the last change">
-      <DataTable columns={["File", "Provider", "State", "Who", "Changed", { label: "Actions", isAtEnd: true }]} isWide>
+      <ListTable columns={["File", "Provider", "State", "Who", "Changed", { label: "Actions", isAtEnd: true }]} isWide>
         {imports.map((one) => (
           <tr key={one.id}>
             <th scope="row">
@@ -134,7 +134,7 @@ function Imports({ imports, isBusy, onDiscard }: ImportsProps): ReactElement {
             </td>
           </tr>
         ))}
-      </DataTable>
+      </ListTable>
     </TableCard>
   );
 }

@@ -7,6 +7,7 @@ import { Icon } from "#web/components/icon/icon.tsx";
 import { check } from "#web/components/icon/shapes.ts";
 import { Spinner } from "#web/components/loading.tsx";
 import { createImportPage, type ImportActor, importView } from "../../flows/rates-import.ts";
+import { Loading } from "../../kit/loading.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import type { RateImport } from "../../ports/index.ts";
 import { useDeskFlow } from "../../services.ts";
@@ -49,7 +50,7 @@ function Import({ id }: { readonly id: string }): ReactElement {
   if (view.kind !== "shown")
     return (
       <DeskPage title="Import rates">
-        {view.kind === "loading" ? <Spinner size="l" label="Loading..." /> : <Refusal failure={view.failure} />}
+        {view.kind === "loading" ? <Loading /> : <Refusal failure={view.failure} />}
       </DeskPage>
     );
   return <Shown actor={actor} one={view.one} isBusy={view.change !== null} failure={view.changeFailure} />;

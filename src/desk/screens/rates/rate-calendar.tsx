@@ -1,9 +1,9 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { formatDate } from "#domain/time";
-import { Spinner } from "#web/components/loading.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
 import { calendarView, createCalendarPage } from "../../flows/rates.ts";
+import { Loading } from "../../kit/loading.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
 import type { EndingPrices } from "../../ports/index.ts";
@@ -14,7 +14,7 @@ import { countOf } from "./rates-labels.ts";
 /** Which prices end when, for the next 90 days. */
 export function RateCalendar(): ReactElement {
   const view = useSelector(useActorRef(useDeskFlow(createCalendarPage)), calendarView);
-  if (view.kind === "loading") return <Spinner size="l" label="Loading..." />;
+  if (view.kind === "loading") return <Loading />;
   if (view.kind === "failed") return <Refusal failure={view.failure} />;
   const days = [...Map.groupBy(view.ending, ({ day }) => day)];
   if (days.length === 0) return <p className={css.quietText}>No price ends within the next 90 days.</p>;

@@ -2,7 +2,6 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useState } from "react";
 import { Badge } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
-import { Spinner } from "#web/components/loading.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import {
   createAudienceForm,
@@ -13,6 +12,7 @@ import {
   sheetDownloadView,
   sheetsView,
 } from "../../flows/rates.ts";
+import { Loading } from "../../kit/loading.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
 import { DataTable } from "../../kit/table-card.tsx";
@@ -49,7 +49,7 @@ export function SheetList({ mayPublish, company, onAnyCompany }: SheetListProps)
   return (
     <>
       <SheetFilters query={query} onAsk={ask} onAnyCompany={onAnyCompany} />
-      {view.kind === "loading" && <Spinner size="l" label="Loading..." />}
+      {view.kind === "loading" && <Loading />}
       {view.kind === "failed" && <Refusal failure={view.failure} />}
       {view.kind === "shown" && (
         <>

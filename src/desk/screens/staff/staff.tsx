@@ -2,10 +2,10 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useState } from "react";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
 import { plus } from "#web/components/icon/shapes.ts";
-import { Spinner } from "#web/components/loading.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import { createStaffForm, createStaffPage, staffView } from "../../flows/staff.ts";
 import { KeyButton } from "../../kit/key-button.tsx";
+import { Loading } from "../../kit/loading.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as css from "../../kit/table.css.ts";
 import { useOpenedByAddress } from "../../kit/use-opened-by-address.ts";
@@ -42,7 +42,7 @@ export function Component(): ReactElement {
         </KeyButton>
       }
     >
-      {view.kind === "loading" && <Spinner size="l" label="Loading..." />}
+      {view.kind === "loading" && <Loading />}
       {view.kind === "failed" && <Refusal failure={view.failure} />}
       {view.kind === "shown" && (
         <div className={css.columns}>

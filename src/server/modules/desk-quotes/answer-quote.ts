@@ -1,4 +1,5 @@
 import { err, ok, type Result } from "neverthrow";
+import { UNDO_MS } from "#domain/inbox";
 import { type OfferMargins, overrideFloor } from "#domain/margins";
 import { getMinorDigits, isCurrencyCode, type Money } from "#domain/money";
 import { type AnswerLine, findFollowUpProblem, type PricedAnswer, priceAnswer } from "#domain/quotes";
@@ -187,7 +188,7 @@ export const toAnswerDraft = (
 const findFirstEnd = (offers: readonly TypedOffer[]): CalendarDate =>
   offers.reduce((first, { validTill }) => (validTill < first ? validTill : first), offers[0]?.validTill ?? "");
 
-/** Answers a request with its offers; belongs in a transaction that a refusal undoes. */
+/** Answers a request with its offers; the mail is held for the time of undo. Belongs in a transaction that a refusal undoes. */
 export const answerTyped = async (
   db: Executor,
   mailing: QuoteMailing,
@@ -199,6 +200,7 @@ export const answerTyped = async (
   const draft = toAnswerDraft(request, typed, today);
   if (draft.isErr()) return err(draft.error);
   const { followUpOn } = typed;
+  const heldUntil = now + UNDO_MS;
   const wrongDay = followUpOn === null ? null : findFollowUpProblem(followUpOn, { today, ...draft.value });
   if (wrongDay !== null) return err(refuseField("followUpOn", wrongDay));
   const margins: (OfferMargins | null)[] = [];
@@ -207,5 +209,7 @@ export const answerTyped = async (
     if (judged.isErr()) return err(inOffer(judged.error, index));
     margins.push(judged.value);
   }
-  return (await answerRequest(db, mailing, request, { ...draft.value, margins, followUpOn })).mapErr(conflict);
+  return (await answerRequest(db, mailing, request, { ...draft.value, margins, followUpOn, heldUntil })).mapErr(
+    conflict,
+  );
 };

@@ -1,4 +1,5 @@
-import { err, type Result } from "neverthrow";
+import { err, ok, type Result } from "neverthrow";
+import { UNDO_MS } from "#domain/inbox";
 import { isPermitted, type Role } from "#domain/staff";
 import { type DeskFeature, deskRoute } from "#server/desk/route.ts";
 import { transactOrUndo } from "#server/platform/database/transact.ts";
@@ -8,20 +9,23 @@ import type { Refusal } from "#server/platform/http/refusal.ts";
 import type { Executor } from "#server/schema.ts";
 import {
   declineRequest,
-  findRequestByNumber,
+  findQuoteBy,
   isLclSearch,
+  printQuote,
   readSearch,
   type StoredDeskRequest,
+  undoRequestAnswer,
 } from "../quotes/index.ts";
 import { answerTyped, findLinesProblem, priceTyped, type TypedAnswer } from "./answer-quote.ts";
 import { draftRoutes } from "./draft-routes.ts";
-import { removeDraft } from "./draft-store.ts";
+import { removeSettledDrafts } from "./draft-store.ts";
 import { findByAnyNumber, findOpenRequest, UNKNOWN_REQUEST } from "./find-request.ts";
 import { listDeskRequests, readDeskRequest, readPosition } from "./read-requests.ts";
 import { toTypedAnswer, toTypedLine } from "./to-typed.ts";
 
 const PAGE = 50;
 const WRONG_PAGE: Refusal = { kind: "malformed", message: "The parameter after names no page." };
+const conflict = (message: string): Refusal => ({ kind: "conflict", message });
 const FORBIDDEN: Refusal = { kind: "forbidden", message: "Your role may not sell below the floor. Ask pricing." };
 
 const maySellBelow = (role: Role, { offers }: TypedAnswer): boolean =>
@@ -50,7 +54,7 @@ const readRoutes = ({ database: { db }, clock }: Deps) => [
   }),
 ];
 
-/** Requests for quotes: read, priced by the margin rules, typed, answered and declined. */
+/** Requests for quotes: read, priced by the margin rules, typed, answered, declined, and both taken back. */
 export const deskQuotesFeature: DeskFeature = (deps) => {
   const { clock, ids, config } = deps;
   const { db } = deps.database;
@@ -63,12 +67,13 @@ export const deskQuotesFeature: DeskFeature = (deps) => {
     const done = await transactOrUndo(db, async (transaction) => {
       const found = await findOpenRequest(transaction, number);
       if (found.isErr()) return err(found.error);
-      const settled = await work(transaction, found.value);
-      if (settled.isOk()) await removeDraft(transaction, found.value.number);
-      return settled;
+      await removeSettledDrafts(transaction, clock());
+      return work(transaction, found.value);
     });
-    if (done.isErr()) return err(done.error);
-    const request = await findRequestByNumber(db, number.toUpperCase());
+    return done.isErr() ? err(done.error) : show(number, message);
+  };
+  const show = async (number: string, message: string) => {
+    const request = await findByAnyNumber(db, number.toUpperCase());
     return request === null ? err(UNKNOWN_REQUEST) : answer([await readDeskRequest(db, request, clock())], message);
   };
   return [
@@ -82,10 +87,25 @@ export const deskQuotesFeature: DeskFeature = (deps) => {
     }),
     deskRoute("declineQuoteRequest", "answer-quotes", ({ path, body: { reason } }) =>
       settle(path.request, "Declined", async (transaction, request) =>
-        (await declineRequest(transaction, mailing, request, reason.trim())).mapErr(
-          (message): Refusal => ({ kind: "conflict", message }),
-        ),
+        (await declineRequest(transaction, mailing, request, reason.trim(), clock() + UNDO_MS)).mapErr(conflict),
       ),
     ),
+    deskRoute("undoQuoteAnswer", "answer-quotes", async ({ path }) => {
+      const undone = await transactOrUndo(db, async (transaction) => {
+        const request = await findByAnyNumber(transaction, path.request.toUpperCase());
+        return request === null
+          ? err(UNKNOWN_REQUEST)
+          : (await undoRequestAnswer(transaction, request, clock())).map(() => request.number).mapErr(conflict);
+      });
+      return undone.isErr() ? err(undone.error) : show(undone.value, "Taken back");
+    }),
+    deskRoute("printSentQuote", "answer-quotes", async ({ path }) => {
+      const request = await findByAnyNumber(db, path.request.toUpperCase());
+      const number = request?.quoteNumber ?? null;
+      const quote = number === null ? null : await findQuoteBy(db, "number", number);
+      if (quote === null) return err(UNKNOWN_REQUEST);
+      const [content, fileName] = [await printQuote(quote, config.publicUrl), `${quote.number}.pdf`];
+      return ok({ kind: "file", mediaType: "application/pdf", fileName, disposition: "inline", content } as const);
+    }),
   ];
 };

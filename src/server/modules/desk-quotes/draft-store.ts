@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
 import type { QuoteDraft, QuoteDraftContent } from "#api/desk-schema.d.ts";
+import { UNDO_MS } from "#domain/inbox";
 import { toTime } from "#domain/time";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
@@ -61,7 +62,18 @@ export const saveDraft = async (db: Executor, save: DraftSave): Promise<Result<Q
   return err({ kind: "conflict", message: `${draft?.savedBy ?? UNNAMED} has changed this draft${at}.` });
 };
 
-/** The request is settled: nothing is typed any more. */
-export const removeDraft = async (db: Executor, request: string): Promise<void> => {
-  await db.deleteFrom("quoteDraft").where("request", "=", request).execute();
+/** Removes the drafts of answers that can no longer be taken back. */
+export const removeSettledDrafts = async (db: Executor, now: number): Promise<void> => {
+  await db
+    .deleteFrom("quoteDraft")
+    .where((e) =>
+      e.exists(
+        e
+          .selectFrom("deskRequest")
+          .select("deskRequest.id")
+          .whereRef("deskRequest.number", "=", "quoteDraft.request")
+          .where("deskRequest.settledAt", "<=", now - UNDO_MS),
+      ),
+    )
+    .execute();
 };

@@ -1,12 +1,17 @@
 import { readEquipment } from "#domain/containers";
+import type { StoredMargins } from "#domain/margins";
+import type { Money } from "#domain/money";
 import { type AnswerLine, toQuoteOffer } from "#domain/quotes";
+import { toDate } from "#domain/time";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
+import { readQuoteMargins } from "../margins/index.ts";
 import { companyById, nameCompanies } from "../accounts/index.ts";
 import {
   describeSearch,
   findFollowUp,
+  findUndoUntil,
   findQuoteBy,
   findQuoteOwner,
   isLclSearch,
@@ -88,6 +93,32 @@ const presentEarlierOffer = (offer: StoredQuote["offers"][number], decidedOffer:
 const presentOffers = ({ offers, decidedOffer }: StoredQuote) =>
   offers.map((offer) => presentEarlierOffer(offer, decidedOffer));
 
+type EarlierLine = ReturnType<typeof presentEarlierOffer>["lines"][number];
+
+/* A charge has the name of the offer in both; that of one size has its size. */
+const findBuying = ({ name, size }: EarlierLine, margins: StoredMargins | undefined): Money | null =>
+  margins?.lines.find(({ charge, equipment }) => charge === name && (equipment === null || equipment === size))
+    ?.buying ?? null;
+
+/* An offer with what it was bought for, as far as that is known. */
+const presentSentOffer = (
+  offer: StoredQuote["offers"][number],
+  decidedOffer: number | null,
+  margins: StoredMargins | undefined,
+) => {
+  const { lines, ...earlier } = presentEarlierOffer(offer, decidedOffer);
+  const { priced, context } = readQuoteOffer(offer);
+  const { departure, arrival, price } = toQuoteOffer(priced, context.exchange);
+  return {
+    ...earlier,
+    departure: departure === null ? null : toDate(departure),
+    arrival: arrival === null ? null : toDate(arrival),
+    total: price.total,
+    totals: margins === undefined ? null : { ...margins.totals },
+    lines: lines.map((line) => ({ ...line, buying: findBuying(line, margins) })),
+  };
+};
+
 const presentEarlier = (quote: StoredQuote) => ({
   number: quote.number,
   createdAt: toInstant(quote.createdAt),
@@ -101,7 +132,9 @@ const readSent = async (db: Executor, { quoteNumber }: StoredDeskRequest, now: n
   if (quote === null) return null;
   const { number, validTill } = quote;
   const followUpOn = await findFollowUp(db, number);
-  return { number, state: toQuote(quote, now).state, validTill, followUpOn, offers: presentOffers(quote) };
+  const margins = await readQuoteMargins(db, quote.id);
+  const offers = quote.offers.map((offer) => presentSentOffer(offer, quote.decidedOffer, margins.get(offer.position)));
+  return { number, state: toQuote(quote, now).state, validTill, followUpOn, offers };
 };
 
 const MAX_EARLIER = 5;
@@ -112,6 +145,7 @@ export const readDeskRequest = async (db: Executor, request: StoredDeskRequest, 
   const equipments = isLclSearch(search) ? [] : search.requestedEquipments;
   const owner = await findQuoteOwner(db, request);
   const company = await companyById(db, request.accountId);
+  const undoUntil = await findUndoUntil(db, request, now);
   const quotes = (await listStoredQuotes(db, request.accountId)).filter(({ deskRequest }) => deskRequest !== null);
   return {
     ...presentRow(request, owner.companyName),
@@ -135,5 +169,6 @@ export const readDeskRequest = async (db: Executor, request: StoredDeskRequest, 
     earlier: quotes.slice(0, MAX_EARLIER).map(presentEarlier),
     draft: request.state === "open" ? await readDraft(db, request.number) : null,
     sent: await readSent(db, request, now),
+    undoUntil: undoUntil === null ? null : toInstant(undoUntil),
   };
 };

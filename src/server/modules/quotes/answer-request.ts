@@ -86,6 +86,8 @@ export interface DeskAnswer {
   readonly validTill: CalendarDate;
   /** When the customer is asked; null or left out: never. */
   readonly followUpOn?: CalendarDate | null;
+  /** The mail and the webhooks leave at this moment, until which it can be taken back; null or left out: at once. */
+  readonly heldUntil?: number | null;
 }
 
 const BELOW_FLOOR =
@@ -115,6 +117,7 @@ const recordAnswerEvent = (
   { number: request, accountId }: StoredDeskRequest,
   now: number,
   answered: { readonly number: string | null; readonly validTill: CalendarDate | null; readonly reason: string | null },
+  heldUntil: number | null,
 ): Promise<void> =>
   recordWebhookEvent(db, mailing, {
     accountId,
@@ -122,6 +125,7 @@ const recordAnswerEvent = (
     subject: request,
     happenedAt: now,
     data: { request, ...answered },
+    heldUntil,
   });
 
 /**
@@ -134,7 +138,7 @@ export const answerRequest = async (
   request: StoredDeskRequest,
   answer: DeskAnswer,
 ): Promise<Result<string, string>> => {
-  const { lines, margins, validTill } = answer;
+  const { lines, margins, validTill, heldUntil = null } = answer;
   const now = mailing.clock();
   const today = officeDay(now);
   if (margins?.some((one) => one !== null && overrideFloor(one, one.belowFloor?.reason ?? null) === null) === true)
@@ -173,22 +177,27 @@ export const answerRequest = async (
   const change = { state: "answered", settledAt: now, reason: null, quoteNumber: number } as const;
   if (!(await settleRequest(db, request, change))) return err(`${request.number} ${SETTLED}`);
   await closeItem(db, { kind: "quote-request", subject: request.number }, now);
-  await mailAnswer(db, mailing, request, owner, { number, validTill: last });
-  await recordAnswerEvent(db, mailing, request, now, { number, validTill: last, reason: null });
+  await mailAnswer(db, mailing, request, owner, { number, validTill: last }, heldUntil);
+  await recordAnswerEvent(db, mailing, request, now, { number, validTill: last, reason: null }, heldUntil);
   return ok(number);
 };
 
-/** Ends a request without a price, with the mail to the shipper; belongs in a transaction. */
+/**
+ * Ends a request without a price, with the mail to the shipper; belongs in a transaction. With `heldUntil` it can be taken back
+ * until then, and the message leaves afterwards.
+ */
 export const declineRequest = async (
   db: Executor,
   mailing: QuoteMailing,
   request: StoredDeskRequest,
   reason: string,
+  heldUntil: number | null = null,
 ): Promise<Result<void, string>> => {
   const change = { state: "declined", settledAt: mailing.clock(), reason, quoteNumber: null } as const;
   if (!(await settleRequest(db, request, change))) return err(`${request.number} ${SETTLED}`);
   await closeItem(db, { kind: "quote-request", subject: request.number }, change.settledAt);
-  await mailNoPrice(db, mailing, request, await findQuoteOwner(db, request), reason);
-  await recordAnswerEvent(db, mailing, request, change.settledAt, { number: null, validTill: null, reason });
+  await mailNoPrice(db, mailing, request, await findQuoteOwner(db, request), reason, heldUntil);
+  const declined = { number: null, validTill: null, reason };
+  await recordAnswerEvent(db, mailing, request, change.settledAt, declined, heldUntil);
   return ok(undefined);
 };

@@ -74,6 +74,26 @@ export const settleRequest = async (
   return true;
 };
 
+/** A settled request is open again. */
+export const reopenRequest = async (
+  db: Executor,
+  { id, number, accountId, state, quoteNumber, reason }: StoredDeskRequest,
+  openKey: string,
+): Promise<void> => {
+  await db
+    .updateTable("deskRequest")
+    .set({ state: "open", settledAt: null, reason: null, quoteNumber: null, openKey })
+    .where("id", "=", id)
+    .execute();
+  await recordChange(db, {
+    action: "quote-request.answer-undone",
+    subjectId: number,
+    customerId: accountId,
+    before: { state, quote: quoteNumber, reason },
+    after: { state: "open" },
+  });
+};
+
 /** Requests of all shippers with the address of their account, newest first. For staff. */
 export const listRequestsOfAll = async (
   db: Executor,

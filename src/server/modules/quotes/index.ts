@@ -33,3 +33,4 @@ export {
 } from "./store.ts";
 export type { StoredDeskRequest, StoredQuoteOffer } from "./tables.ts";
 export { readQuoteOffer, toQuote } from "./to-quote.ts";
+export { findUndoUntil, undoRequestAnswer } from "./undo-answer.ts";

@@ -22,8 +22,17 @@ export interface QuoteMailing {
 export const describeOwner = ({ name, companyName, email }: QuoteOwner): string =>
   toSingleLine(`${name}, ${companyName} <${email}>`);
 
-const send = (db: Executor, mailing: QuoteMailing, key: string, message: Message): Promise<void> =>
-  addOutgoingMails(db, mailing, [{ key, message }]);
+const send = (
+  db: Executor,
+  mailing: QuoteMailing,
+  key: string,
+  message: Message,
+  sendAt: number | null = null,
+): Promise<void> => addOutgoingMails(db, mailing, [{ key, message, ...(sendAt === null ? {} : { sendAt }) }]);
+
+/** The key of the mail to the shipper about the answer to a request. */
+export const toAnswerKey = ({ id }: Pick<StoredDeskRequest, "id">, state: "answered" | "declined"): string =>
+  `desk-request|${id}|${state}`;
 
 const toQuoteLink = (site: string, number: string) => ({
   label: "Open the quote",
@@ -79,8 +88,11 @@ export const mailAnswer = (
   request: StoredDeskRequest,
   owner: QuoteOwner,
   quote: Pick<StoredQuote, "number" | "validTill">,
-): Promise<void> =>
-  send(db, mailing, `desk-request|${request.id}|answered`, toAnswerMail(mailing.site, request, owner, quote));
+  sendAt: number | null,
+): Promise<void> => {
+  const message = toAnswerMail(mailing.site, request, owner, quote);
+  return send(db, mailing, toAnswerKey(request, "answered"), message, sendAt);
+};
 
 /** To the shipper: the desk has no price. */
 export const mailNoPrice = (
@@ -89,11 +101,12 @@ export const mailNoPrice = (
   request: StoredDeskRequest,
   owner: QuoteOwner,
   reason: string,
+  sendAt: number | null,
 ): Promise<void> =>
   send(
     db,
     mailing,
-    `desk-request|${request.id}|declined`,
+    toAnswerKey(request, "declined"),
     toMessage({
       to: owner.email,
       subject: `No price for ${describeSearch(readSearch(request))}`,
@@ -101,6 +114,7 @@ export const mailNoPrice = (
       link: { label: "Open your quotes", address: `${mailing.site}/rate/quotes` },
       paragraphs: [`Reason: ${reason}`],
     }),
+    sendAt,
   );
 
 /** To the shipper: what the recipient of a link decided or wrote; `key` names it. */

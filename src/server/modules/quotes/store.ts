@@ -156,6 +156,11 @@ export const claimQuote = async (
   return claimed.numUpdatedRows === 1n;
 };
 
+/** Removes a quote with everything that belongs to it. */
+export const removeQuote = async (db: Executor, id: string): Promise<void> => {
+  await db.deleteFrom("quote").where("id", "=", id).execute();
+};
+
 /** Raises the revision, and with it locks the quote until the transaction ends. */
 export const touchQuote = async (db: Executor, id: string): Promise<void> => {
   await db

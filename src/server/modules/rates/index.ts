@@ -14,6 +14,7 @@ export {
   writeMargins,
   packOffers,
   pruneOffers,
+  removeSearches,
   saveSearch,
   type StoredOffer,
   toOfferId,

@@ -171,6 +171,11 @@ export const saveSearch = async (db: Executor, search: QuotedSearchTable): Promi
   if (isTimeToDelete(search.accountId)) await deleteSurplus(db, search);
 };
 
+/** Removes the searches that offers are from, so that none of their offers can be booked. */
+export const removeSearches = async (db: Executor, offerIds: readonly string[]): Promise<void> => {
+  await db.deleteFrom("quotedSearch").where("id", "in", offerIds.map(toSearchId)).execute();
+};
+
 const selectSearches = prepareListStatement<{ readonly search: string }>()((db, entries) =>
   db
     .selectFrom("quotedSearch")

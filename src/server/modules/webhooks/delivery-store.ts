@@ -14,18 +14,21 @@ const LONGEST_DELAY_MS = 10 * 3_600_000;
 export type NewDelivery = Pick<
   WebhookDeliveryTable,
   "id" | "accountId" | "endpoint" | "type" | "subject" | "body" | "createdAt"
->;
+> & {
+  /** Sent at this moment; null or left out: at once. */
+  readonly heldUntil?: number | null;
+};
 
 export const addDeliveries = async (db: Executor, deliveries: readonly NewDelivery[]): Promise<void> => {
   if (deliveries.length === 0) return;
   await db
     .insertInto("webhookDelivery")
     .values(
-      deliveries.map((delivery) => ({
+      deliveries.map(({ heldUntil = null, ...delivery }) => ({
         ...delivery,
         state: "waiting" as const,
         attempts: 0,
-        nextAttemptAt: delivery.createdAt,
+        nextAttemptAt: heldUntil ?? delivery.createdAt,
         claimedBy: null,
         claimedUntil: null,
         settledAt: null,

@@ -15,6 +15,8 @@ export interface WebhookEvent {
   readonly subject: string;
   readonly happenedAt: number;
   readonly data: WebhookBookingData | WebhookQuoteData | WebhookAnswerData;
+  /** It leaves at this moment, until which it can be taken back; null or left out: at once. */
+  readonly heldUntil?: number | null;
 }
 
 interface Writing {
@@ -43,7 +45,7 @@ export const listReceivers = async (
 export const recordWebhookEvent = async (
   db: Executor,
   { clock, ids }: Writing,
-  { accountId, type, subject, happenedAt, data }: WebhookEvent,
+  { accountId, type, subject, happenedAt, data, heldUntil = null }: WebhookEvent,
 ): Promise<void> => {
   const receivers = await listReceivers(db, { accountId, type, mode: "live" });
   const body = toBody(type, happenedAt, data, true);
@@ -57,6 +59,23 @@ export const recordWebhookEvent = async (
       subject,
       body,
       createdAt: clock(),
+      heldUntil,
     })),
   );
+};
+
+/** Takes back what is held of an event; belongs in the transaction that takes back the change. */
+export const removeHeldEvent = async (
+  db: Executor,
+  { type, subject }: Pick<WebhookEvent, "type" | "subject">,
+  now: number,
+): Promise<void> => {
+  await db
+    .deleteFrom("webhookDelivery")
+    .where("type", "=", type)
+    .where("subject", "=", subject)
+    .where("state", "=", "waiting")
+    .where("attempts", "=", 0)
+    .where("nextAttemptAt", ">", now)
+    .execute();
 };

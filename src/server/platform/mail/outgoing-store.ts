@@ -81,6 +81,34 @@ export const replaceWaitingMail = async (db: Executor, key: string, message: Mes
   return changed.numUpdatedRows === 1n;
 };
 
+const isHeld = (e: ExpressionBuilder<Schema, "outgoingMail">, key: string, now: number) =>
+  e.and([
+    e("key", "=", key),
+    e("state", "=", "waiting"),
+    e("attempts", "=", 0),
+    e("claimedBy", "is", null),
+    e("nextAttemptAt", ">", now),
+  ]);
+
+/** When a mail leaves that is held until then; null if it has left, or there is none. */
+export const findHeldUntil = async (db: Executor, key: string, now: number): Promise<number | null> =>
+  (
+    await db
+      .selectFrom("outgoingMail")
+      .select("nextAttemptAt")
+      .where((e) => isHeld(e, key, now))
+      .executeTakeFirst()
+  )?.nextAttemptAt ?? null;
+
+/** Removes a mail that is held; false if it has left, or there is none. */
+export const removeHeldMail = async (db: Executor, key: string, now: number): Promise<boolean> => {
+  const removed = await db
+    .deleteFrom("outgoingMail")
+    .where((e) => isHeld(e, key, now))
+    .executeTakeFirst();
+  return removed.numDeletedRows === 1n;
+};
+
 /**
  * Ends mails whose keys have a prefix and that nobody has begun to hand over, because what they say no longer holds; those
  * in `current` stay. Returns whether it ended any.

@@ -1,19 +1,14 @@
 import { type CalendarDate, parseDate } from "@internationalized/date";
 import { type KeyboardEvent, type ReactElement, useId, useRef, useState } from "react";
-import { Button } from "react-aria-components/Button";
 import { DateField as DateParts, DateInput, DateSegment } from "react-aria-components/DateField";
-import { Dialog } from "react-aria-components/Dialog";
 import { I18nProvider } from "react-aria-components/I18nProvider";
-import { Popover } from "react-aria-components/Popover";
 import { getDateFieldLocale } from "#web/messages/formats.ts";
-import { popover } from "#web/styles/layout.css.ts";
 import { num } from "#web/styles/typography.css.ts";
 import { field, labelRow } from "../field.css.ts";
 import { type ControlLook, controlClass, FieldNote } from "../field.tsx";
-import { Icon } from "../icon/icon.tsx";
-import { calendar as calendarIcon } from "../icon/shapes.ts";
-import { gap, opener, segment, segments, weekday } from "./date-field.css.ts";
-import { fetchCalendar, LazyCalendar, usePreloadedCalendar } from "./lazy-calendar.tsx";
+import { gap, segment, segments, weekday } from "./date-field.css.ts";
+import { DayOpener, DayPopover } from "./day-popover.tsx";
+import { usePreloadedCalendar } from "./lazy-calendar.tsx";
 
 type DateFieldProps = Pick<ControlLook, "compact" | "error"> & {
   readonly label: string;
@@ -68,57 +63,27 @@ export function DateField(props: DateFieldProps): ReactElement {
             )}
           </DateInput>
           {value !== null && <span className={weekday}>{shortWeekday(value)}</span>}
-          <Opener {...props} isOpen={isOpen} onOpen={() => setOpen(true)} />
+          <DayOpener {...props} isOpen={isOpen} onOpen={() => setOpen(true)} />
         </div>
         <FieldNote id={noteId} hint={props.hint} error={props.error} />
       </DateParts>
-      <Popover
-        className={popover}
-        triggerRef={control}
-        placement="bottom start"
-        offset={6}
+      <DayPopover
+        label={props.label}
+        control={control}
+        value={value}
+        min={toCalendarDate(props.min)}
+        max={toCalendarDate(props.max)}
         isOpen={isOpen}
         onOpenChange={setOpen}
-      >
-        <Dialog aria-label={`Calendar, ${props.label}`}>
-          <LazyCalendar
-            value={value}
-            min={toCalendarDate(props.min)}
-            max={toCalendarDate(props.max)}
-            onChoose={(date) => {
-              props.onChange(date.toString());
-              setOpen(false);
-            }}
-          />
-        </Dialog>
-      </Popover>
+        onChoose={props.onChange}
+      />
     </I18nProvider>
   );
 }
 
-const opensCalendar = ({ altKey, key }: KeyboardEvent): boolean => altKey && (key === "ArrowDown" || key === "ArrowUp");
-
-type OpenerProps = Pick<DateFieldProps, "label" | "disabled"> & {
-  readonly isOpen: boolean;
-  readonly onOpen: () => void;
-};
-
-function Opener({ label, disabled, isOpen, onOpen }: OpenerProps): ReactElement {
-  return (
-    <Button
-      className={opener}
-      aria-label={`Open calendar, ${label}`}
-      aria-haspopup="dialog"
-      aria-expanded={isOpen}
-      isDisabled={disabled ?? false}
-      onHoverStart={fetchCalendar}
-      onFocus={fetchCalendar}
-      onPress={onOpen}
-    >
-      <Icon shape={calendarIcon} />
-    </Button>
-  );
-}
+/** Alt with an arrow, as in other fields that open a list. */
+export const opensCalendar = ({ altKey, key }: Pick<KeyboardEvent, "altKey" | "key">): boolean =>
+  altKey && (key === "ArrowDown" || key === "ArrowUp");
 
 type Part = { readonly type: string; readonly text: string; readonly isPlaceholder: boolean };
 
@@ -130,7 +95,7 @@ export function segmentText(part: Part): string {
 }
 
 /** Anything but YYYY-MM-DD counts as no date. */
-function toCalendarDate(iso: string | null | undefined): CalendarDate | null {
+export function toCalendarDate(iso: string | null | undefined): CalendarDate | null {
   if (iso === null || iso === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(iso)) return null;
   const day = Number(iso.slice(8));
   const date = parseDate(`${iso.slice(0, 8)}01`);

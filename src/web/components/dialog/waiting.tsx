@@ -1,12 +1,17 @@
-import { type ReactElement, useEffect, useRef } from "react";
+import { createContext, type ReactElement, useContext, useEffect, useLayoutEffect, useRef } from "react";
 import { Row } from "#web/kit/layout.tsx";
 import { Button } from "../button.tsx";
 import { Spinner } from "../loading.tsx";
 import { useEscape } from "../use-escape.ts";
 import { scrim, size, unavailable, waiting } from "./dialog.css.ts";
 
+/** Called while the code of a dialog is on the way, until the returned function is called: for keys that are meant for it. */
+export const DialogWaits = createContext<() => () => void>(() => () => undefined);
+
 /** Stands for a dialog or a menu whose code is on the way; Escape takes the press back. */
 export function DialogWaiting({ onClose }: { readonly onClose: () => void }): ReactElement {
+  const begin = useContext(DialogWaits);
+  useLayoutEffect(() => begin(), [begin]);
   useEscape(true, onClose);
   return (
     <div className={waiting}>

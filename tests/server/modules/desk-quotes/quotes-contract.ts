@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { addMargins } from "#server/modules/margins/index.ts";
-import { watchOnce } from "#server/modules/inbox/index.ts";
+import { openItem, watchOnce } from "#server/modules/inbox/index.ts";
 import { decideQuote, type NewQuoteDecision } from "#server/modules/quotes/discuss.ts";
 import { addRequestRow, findQuoteBy, readQuoteOffer, type StoredQuote } from "#server/modules/quotes/index.ts";
 import { actAs, toSystem } from "#server/platform/acting.ts";
@@ -315,6 +315,86 @@ export const deskQuotesContract = (make: MakePlace): void => {
       status: 422,
       result: [{ field: "offers.1.carrier" }],
     });
+  });
+
+  const readMails = () =>
+    desk.server.database.db.selectFrom("outgoingMail").select(["subject", "nextAttemptAt"]).orderBy("id").execute();
+  const readInbox = () =>
+    desk.server.database.db.selectFrom("inboxItem").select(["answeredAt"]).where("subject", "=", NUMBER).execute();
+  const undo = () => desk.asRavi("POST", `/quotes/${NUMBER}/undo`);
+
+  it("holds the mail and the webhooks for 60 seconds, in which the answer is taken back with its quote", async () => {
+    await addWebhook();
+    const { database, clock } = desk.server;
+    await actAs(toSystem("test", clock.now), () =>
+      openItem(database.db, { kind: "quote-request", subject: NUMBER, title: { number: NUMBER } }, START),
+    );
+    const readSearches = () => database.db.selectFrom("quotedSearch").select("id").execute();
+    const searches = await readSearches();
+    const lines = [line(100_000, 115_000)];
+    const answered = await answer(lines);
+    expect(answered).toMatchObject({
+      result: [
+        {
+          undoUntil: "2026-11-20T08:03:00.000Z",
+          sent: {
+            offers: [
+              {
+                departure: "2026-12-06",
+                arrival: "2026-12-30",
+                total: usd(230_000),
+                totals: { buying: usd(200_000), selling: usd(230_000), margin: usd(30_000) },
+                lines: [{ name: "OCEAN FREIGHT", buying: usd(100_000), selling: usd(115_000) }],
+              },
+            ],
+          },
+        },
+      ],
+    });
+    const { number } = await readQuote();
+    expect(await readMails()).toEqual([
+      { subject: `Quote ${number} for Nhava Sheva to Rotterdam, 2 × 20GP`, nextAttemptAt: START + 180_000 },
+    ]);
+    expect(await undo()).toMatchObject({
+      status: 200,
+      message: "Taken back",
+      result: [{ state: "open", quoteNumber: null, sent: null, undoUntil: null }],
+    });
+    expect(await readMails()).toEqual([]);
+    expect(await readEvents()).toEqual([]);
+    expect(await readInbox()).toEqual([{ answeredAt: null }]);
+    expect(await readSearches()).toEqual(searches);
+    expect(await undo()).toMatchObject({ status: 409, message: "It is too late: the mail has left." });
+
+    await answer(lines);
+    expect(await readMails()).toHaveLength(1);
+    clock.advance(60_000);
+    expect(await undo()).toMatchObject({ status: 409, message: "It is too late: the mail has left." });
+  });
+
+  it("takes back no answer that the customer has used, and reopens a request that was declined", async () => {
+    const reason = "No carrier sails there in winter.";
+    expect(await desk.asRavi("POST", `/quotes/${NUMBER}/decline`, { reason })).toMatchObject({ status: 200 });
+    expect(await undo()).toMatchObject({ status: 200, result: [{ state: "open", reason: null }] });
+    await answer([line(100_000, 115_000)]);
+    await decide(await readQuote(), { outcome: "approved", offer: 0 });
+    expect(await undo()).toMatchObject({
+      status: 409,
+      message: "It is too late: the customer has answered this quote.",
+    });
+    expect((await readQuote()).outcome).toBe("approved");
+  });
+
+  it("prints the quote that was sent, and nothing before", async () => {
+    const print = () =>
+      desk.server.app.inject({ url: `/desk/api/quotes/${NUMBER}/document`, headers: { cookie: desk.cookie } });
+    expect((await print()).statusCode).toBe(404);
+    await answer([line(100_000, 115_000)]);
+    const printed = await print();
+    expect(printed.headers["content-type"]).toBe("application/pdf");
+    const { text } = await readPdf(printed.rawPayload);
+    expect(text).toContain((await readQuote()).number);
+    expect(text).not.toContain("1,000.00");
   });
 
   it("lets a quote wait on its follow-up day until the customer answers", async () => {
