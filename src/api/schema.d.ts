@@ -3704,6 +3704,8 @@ export interface components {
             readonly name: string;
             /** @description What else the amount depends on, such as a minimum that applies. Null or absent without any */
             readonly note?: string | null;
+            /** @description The pieces of `note`. Absent where it states no amount */
+            readonly noteParts?: readonly components["schemas"]["SentencePart"][];
             /** @description How many units. Null or absent unless it is priced */
             readonly quantity?: number | null;
             /**

@@ -11,7 +11,7 @@ const presentPart = (part: Part): SentencePart => {
 };
 
 /** The pieces of a sentence as the API answers them; undefined where it states no day and no amount. */
-const presentParts = (sentence: Sentence | null): SentencePart[] | undefined =>
+export const presentParts = (sentence: Sentence | null): SentencePart[] | undefined =>
   sentence === null || typeof sentence === "string" ? undefined : sentence.map(presentPart);
 
 /** A title and what follows it, each as a text in the standard formats and as its pieces. */
