@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readEnvFile } from "#server/setup/env-file.ts";
 import { type Machine, listAnswers, startMachine } from "./machine.ts";
 import { NOT_EXECUTED } from "./not-executed.ts";
 import { type GuideCommand, listCommands, splitCommands } from "./shell-commands.ts";
@@ -75,9 +76,12 @@ describe("commands of the guides", () => {
     expect({ ending, output: ending === expected ? "" : output }).toEqual({ ending: expected, output: "" });
   });
 
-  it("at the end have written what the guides say", () => {
-    const settings = readFileSync(machine.inPlaceOf("/etc/keelson/keelson.env"), "utf8");
-    expect(settings).toContain("PUBLIC_URL=https://portal.brandt.example");
+  it.runIf(isInstalled("script"))("at the end have written what was answered at the terminal", async () => {
+    const settings = await readEnvFile(machine.inPlaceOf("/etc/keelson/keelson.env"));
+    expect([settings["PUBLIC_URL"], settings["BRAND"]]).toEqual([
+      "https://portal.brandt.example",
+      machine.inPlaceOf("/etc/keelson/brand"),
+    ]);
     expect(JSON.parse(readFileSync(machine.inPlaceOf("/etc/keelson/brand/brand.json"), "utf8"))).toMatchObject({
       name: "Brandt & Sohn Spedition",
     });

@@ -168,7 +168,7 @@ export const startMachine = async (): Promise<Machine> => {
       for (const stream of [child.stdout, child.stderr])
         stream.setEncoding("utf8").on("data", (piece: string) => {
           output += piece;
-          if (answers.length === 0 || !/: $/.test(stripVTControlCharacters(piece))) return;
+          if (answers.length === 0 || !stripVTControlCharacters(piece).endsWith(": ")) return;
           if (open.length === 0) child.kill();
           else child.stdin.write(`${open.shift()}\n`);
         });

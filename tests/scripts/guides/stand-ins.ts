@@ -12,7 +12,7 @@ const ROOT = resolve(import.meta.dirname, "../../..");
 const [program = "", ...words] = process.argv.slice(2);
 
 const stop: (sentence: string) => never = (sentence) => {
-  console.error(`${program}: ${sentence}`);
+  process.stderr.write(`${program}: ${sentence}\n`);
   process.exit(1);
 };
 const inRoot = (...parts: readonly string[]): string => join(ROOT, ...parts);
