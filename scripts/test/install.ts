@@ -1,8 +1,8 @@
 /*
- * npm run test:install: executes each step of the Dockerfile in a temporary folder as an ordinary user, invites the first admin as the guide does, and
- * starts the server with another brand from files that this user cannot change, with a root file system that nobody can write where the machine allows
- * that. Checks its health as the image does, and ends it with SIGTERM within the time that Compose and the chart leave it. Packages of Debian are looked
- * up, not installed.
+ * npm run test:install: executes each step of the Dockerfile in a temporary folder as an ordinary user, and starts the server with another brand from files
+ * that this user cannot change, with a root file system that nobody can write where the machine allows that. Checks its health as the image does, runs what
+ * the guides run inside a container, and ends it with SIGTERM within the time that Compose and the chart leave it. Packages of Debian are looked up, not
+ * installed.
  */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
@@ -161,16 +161,25 @@ const makeTemporaryFolder = (stage: string): string => {
   return folder;
 };
 
-/* What `docker compose exec server-1` of the guide runs. */
-const INVITE = /^docker compose exec server-1 (node src\/server\/operations\/main\.ts staff invite .+)$/m;
+/* What the guides run inside a container of a server, with Compose or in a cluster. */
+const INSIDE =
+  /^(?:docker compose exec (?:-T )?server-1|kubectl exec \S+ --) (node src\/server\/operations\/main\.ts .+)$/gm;
 
-const inviteAdmin = (folder: string, env: NodeJS.ProcessEnv): void => {
-  const command =
-    INVITE.exec(readFileSync("docs/guides/install.md", "utf8"))?.[1] ?? stop("The guide invites no admin.");
-  const ended = spawnSync("sh", ["-c", command], { cwd: folder, env, ...user, encoding: "utf8" });
-  if (ended.status !== 0 || !/\/desk\//.test(ended.stdout))
-    throw new Error(`The first admin was not invited: ${ended.stdout}${ended.stderr}`);
-  say("✓ the first admin is invited");
+const listInsideCommands = (): readonly string[] => [
+  ...new Set(
+    ["install.md", "back-up-and-restore.md"].flatMap((guide) =>
+      [...readFileSync(join("docs/guides", guide), "utf8").matchAll(INSIDE)].map(([, command = ""]) => command),
+    ),
+  ),
+];
+
+const runInside = (folder: string, env: NodeJS.ProcessEnv, data: string): void => {
+  for (const command of listInsideCommands()) {
+    const local = command.replaceAll(" /data/", ` ${data}/`);
+    const ended = spawnSync("sh", ["-c", local], { cwd: folder, env, ...user, encoding: "utf8" });
+    if (ended.status !== 0) throw new Error(`${command}: ${ended.stdout}${ended.stderr}`);
+    say(`✓ ${command}`);
+  }
 };
 
 /* stop_grace_period of compose.yaml and terminationGracePeriodSeconds of the chart. */
@@ -208,7 +217,7 @@ const start = async (stage: Stage): Promise<void> => {
     }
   }
   say(`✓ healthy after ${((performance.now() - begun) / 1000).toFixed(1)} s`);
-  inviteAdmin(folder, env);
+  runInside(folder, env, data);
   const pages = await Promise.all(
     ["/", "/desk", "/docs"].map(async (path) => (await fetch(`http://127.0.0.1:${settings["PORT"]}${path}`)).status),
   );

@@ -83,5 +83,5 @@ const run = async (): Promise<void> => {
   if (total(ran, "failed") > 0) process.exitCode = 1;
 };
 
-if (values.list === true) for (const { name, about } of steps) console.log(`${name.padEnd(14)} ${about}`);
+if (values.list === true) for (const { name, about } of choose(values.only)) console.log(`${name.padEnd(14)} ${about}`);
 else await run();

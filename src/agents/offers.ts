@@ -1,3 +1,4 @@
+import { writeSentence } from "#domain/formatting";
 import { type Charge, toPriceBreakdown } from "#domain/charges";
 import { type ExchangeRates, type Money, toDecimalText } from "#domain/money";
 import {
@@ -23,7 +24,7 @@ export const toValidity = ({ from, till, isHidden }: Validity) => (isHidden === 
 /** Whether an offer can be booked, and why not. */
 export const toAvailability = (availability: Availability) => ({
   isBookable: availability.kind === "bookable",
-  reason: availability.kind === "bookable" ? null : availability.reason,
+  reason: availability.kind === "bookable" ? null : writeSentence(availability.reason),
 });
 
 /** The total of an offer converted, and in the currencies of its charges. */

@@ -1181,10 +1181,14 @@ export interface components {
             readonly by: "shipper" | "desk" | "carrier";
             /** @description More about it. Null when the title says everything */
             readonly detail: string | null;
+            /** @description The pieces of `detail`. Absent where it states no day and no amount */
+            readonly detailParts?: readonly components["schemas"]["SentencePart"][];
             /** @description When it happened or was reported (RFC 3339) */
             readonly happenedAt: string;
             /** @description What happened */
             readonly title: string;
+            /** @description The pieces of `title`. Absent where it states no day and no amount */
+            readonly titleParts?: readonly components["schemas"]["SentencePart"][];
         };
         /** @description What a link to a booking shows besides route, carrier, vessel, dates, status and containers, which it always shows */
         readonly BookingLinkOptions: {
@@ -2554,6 +2558,8 @@ export interface components {
             readonly booking: components["schemas"]["NotifiedBooking"];
             /** @description More about it, such as the carrier's reason. Null when there is nothing more */
             readonly detail: string | null;
+            /** @description The pieces of `detail`. Absent where it states no day and no amount */
+            readonly detailParts?: readonly components["schemas"]["SentencePart"][];
             /** @description When it happened, was reported or became due (RFC 3339) */
             readonly happenedAt: string;
             /** @description Id of the message */
@@ -2562,6 +2568,8 @@ export interface components {
             readonly readAt: string | null;
             /** @description What happened or is due */
             readonly title: string;
+            /** @description The pieces of `title`. Absent where it states no day and no amount */
+            readonly titleParts?: readonly components["schemas"]["SentencePart"][];
             /** @description What it is switched by */
             readonly topic: components["schemas"]["NotificationTopic"];
         };
@@ -3593,6 +3601,20 @@ export interface components {
             /** @description The address that the code is mailed to */
             readonly email: string;
         };
+        /** @description A piece of a text, with the fact that it states. The pieces in their order are the text. A reader with other formats writes the day or the amount in them; a reader that does not know the fact takes `text` */
+        readonly SentencePart: {
+            /** @description The amount that it states. Absent where it states none */
+            readonly amount?: components["schemas"]["ChangeAmount"];
+            /** @description The day that it states. Absent where it states none */
+            readonly day?: string;
+            /**
+             * @description Of a day: `date` is 03 Dec 2026, `weekday` is Thu 03 Dec, `full-date` is Thu 03 Dec 2026
+             * @enum {string}
+             */
+            readonly style?: "date" | "weekday" | "full-date";
+            /** @description The piece as the text has it */
+            readonly text: string;
+        };
         /** @description Two opaque texts. Every signed-in call sends both. A server chooses their form; neither may be empty or contain a line break, because they become headers */
         readonly SessionCredentials: {
             /** @description Sent as the header `x-api-key` */
@@ -3682,6 +3704,8 @@ export interface components {
             readonly name: string;
             /** @description What else the amount depends on, such as a minimum that applies. Null or absent without any */
             readonly note?: string | null;
+            /** @description The pieces of `note`. Absent where it states no amount */
+            readonly noteParts?: readonly components["schemas"]["SentencePart"][];
             /** @description How many units. Null or absent unless it is priced */
             readonly quantity?: number | null;
             /**
@@ -4728,6 +4752,7 @@ export type SecondFactorSetup = components['schemas']['SecondFactorSetup'];
 export type SecondFactorSetupAnswer = components['schemas']['SecondFactorSetupAnswer'];
 export type SendCargoRequest = components['schemas']['SendCargoRequest'];
 export type SendVerificationRequest = components['schemas']['SendVerificationRequest'];
+export type SentencePart = components['schemas']['SentencePart'];
 export type SessionCredentials = components['schemas']['SessionCredentials'];
 export type SessionsAnswer = components['schemas']['SessionsAnswer'];
 export type SharedAmount = components['schemas']['SharedAmount'];

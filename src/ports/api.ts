@@ -26,6 +26,7 @@ import type {
 import type { BookingStatus, GrowingRateList, RateList } from "#domain/rates";
 import type { CalendarDate, Instant, TimeZone } from "#domain/time";
 import type { Enquiry } from "#domain/enquiries";
+import type { Sentence } from "#domain/formatting";
 import type { DigestSetting, NoticeSetting, NoticeTopic, NotificationPage } from "#domain/notifications";
 import type { LclChoices, LclCriteria, FclComparison, LclRate, Offer, LclPlace, LclSearch } from "#domain/lcl";
 import type { ExchangeRates } from "#domain/money";
@@ -102,8 +103,8 @@ export interface BookingsPort {
 
 /** Something that happened with a booking. */
 export interface BookingEvent {
-  readonly title: string;
-  readonly detail: string | null;
+  readonly title: Sentence;
+  readonly detail: Sentence | null;
   readonly happenedAt: Instant;
   readonly by: "shipper" | "desk" | "carrier";
 }

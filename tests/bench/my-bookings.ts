@@ -119,7 +119,7 @@ try {
     });
   }
   const [feed = Number.NaN] = await measure(() =>
-    writeAccountCalendar(db, calendar, { portal: "https://portal.example", now: START }),
+    writeAccountCalendar(db, calendar, { portal: "https://portal.example", now: START, dates: "day-month-name" }),
   );
   report({
     name: "calendar of 500 bookings",

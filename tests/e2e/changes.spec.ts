@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { findRequest, operate } from "./support/desk.ts";
+import { saveFormats } from "./support/formats.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/portal.ts";
 
 test.use({ hasBookings: true });
@@ -99,6 +100,15 @@ test("what is typed survives a reload, and a fee of the desk needs the shipper's
   await expect(portal.getByText("You did not agree. The booking stays as it is.")).toBeVisible();
   await expect(changes.getByRole("listitem").first()).toContainText("Declined");
   await expect(open).toHaveCount(0);
+
+  /* What the desk asked for is read in the formats of the account. */
+  const booking = portal.url();
+  await saveFormats(portal, { Dates: "year-month-day", Figures: "point-comma" });
+  const asked = /^Fee to agree to: Change of details requested \d{4}-\d{2}-\d{2}.*: EUR 60,00$/;
+  await portal.goto(booking);
+  await expect(portal.getByRole("region", { name: "History" }).getByText(asked)).toBeVisible();
+  await portal.goto("/rate/notifications");
+  await expect(portal.getByText(asked)).toBeVisible();
 });
 
 test("a confirmed change of sailing keeps what was booked before", { tag: "@desktop" }, async ({ portal }) => {

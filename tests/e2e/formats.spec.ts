@@ -1,25 +1,15 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
 import { readPdf } from "../server/modules/documents/pdf-text.ts";
 import { cards, openRates } from "./support/available-rates.ts";
+import { formatSettings, saveFormats } from "./support/formats.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/portal.ts";
-
-const formats = (page: Page) => page.getByRole("region", { name: "Formats", exact: true });
-
-/** Saves formats on the account page, with the keys alone. */
-const saveFormats = async (page: Page, chosen: Readonly<Record<string, string>>): Promise<void> => {
-  await page.goto("/rate/account#formats");
-  for (const [label, option] of Object.entries(chosen)) await formats(page).getByLabel(label).selectOption(option);
-  await formats(page).getByRole("button", { name: "Save formats" }).press("Enter");
-  await expect(page.getByRole("region", { name: "Messages" }).getByText("Formats saved.")).toBeVisible();
-};
 
 test("dates and figures are shown and read in the formats of the account", async ({ portal }) => {
   await portal.goto("/rate/account#formats");
-  await expect(formats(portal).getByText("Example: USD 1,234,567.89 on Tue 24 Nov 2026")).toBeVisible();
+  await expect(formatSettings(portal).getByText("Example: USD 1,234,567.89 on Tue 24 Nov 2026")).toBeVisible();
   await expectAccessible(portal);
   await saveFormats(portal, { Dates: "year-month-day", Figures: "point-comma" });
-  await expect(formats(portal).getByText("Example: USD 1.234.567,89 on Tue 2026-11-24")).toBeVisible();
+  await expect(formatSettings(portal).getByText("Example: USD 1.234.567,89 on Tue 2026-11-24")).toBeVisible();
   await expectNoSidewaysScroll(portal);
 
   await openRates(portal);

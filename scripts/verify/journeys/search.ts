@@ -1,4 +1,5 @@
 /* The answer of a search, as the portal reads and prices it. */
+import { writeSentence } from "#domain/formatting";
 import { type Difference, showValue } from "../differences.ts";
 import { parseJson } from "../json.ts";
 import {
@@ -31,7 +32,7 @@ const isSold = ({ availability, price }: PricedOffer): boolean =>
 const showOffer = (offer: PricedOffer): string => {
   if (isSold(offer)) return offer.id;
   const { id, availability } = offer;
-  return `${id}: ${availability.kind === "bookable" ? "no price" : availability.reason}`;
+  return `${id}: ${availability.kind === "bookable" ? "no price" : writeSentence(availability.reason)}`;
 };
 
 type Wanted = (offer: PricedOffer) => boolean;

@@ -30,6 +30,7 @@ import {
   checkSharedBooking,
   checkVerifiedQuote,
 } from "./prices.ts";
+import { checkPieces } from "./pieces.ts";
 import { checkPlaceGroups } from "./place-groups.ts";
 import { checkTracking } from "./tracking.ts";
 import { walk } from "./walk.ts";
@@ -108,6 +109,7 @@ const checkEverywhere = (operation: string, body: JsonObject, asked: Asked): rea
     ...(Number.isNaN(clock) ? [] : checkClock(objects, clock)),
     ...checkDuration(asked.json, body),
     ...checkAmounts(objects),
+    ...checkPieces(objects),
     ...checkPlaces(objects),
     ...checkLists(operation, lists),
     ...checkCount(body, asked),

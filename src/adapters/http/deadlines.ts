@@ -19,13 +19,16 @@ import { TaskCodec } from "./deadline-codec.ts";
 import { LeadTimesCodec } from "./lead-times.ts";
 import { ExchangeRatesCodec } from "./rates/codecs.ts";
 import { request, readFirst } from "./request.ts";
+import { SentencePartsCodec, toSentence } from "./sentence.ts";
 import { readTaxTerms, TaxTermsCodec } from "./tax-terms.ts";
 import { toTrackingReport, TrackingCodec } from "./tracking.ts";
 
 const BookingHistoryEntryCodec = agreeing<schema.BookingHistoryEntry>()(
   object({
     title: t.string,
+    titleParts: SentencePartsCodec,
     detail: orNull(t.string),
+    detailParts: SentencePartsCodec,
     happenedAt: t.string,
     by: t.keyof({ shipper: null, desk: null, carrier: null }),
   }),
@@ -114,7 +117,13 @@ const toBookingDetails = (api: ApiBookingDetails): BookingDetails => {
     markedTasks: api.markedTasks,
     awaitsAnswerOf: api.awaitsAnswerOf,
     isMuted: api.muted,
-    history: api.history,
+    history:
+      api.history?.map(({ title, titleParts, detail, detailParts, happenedAt, by }) => ({
+        title: toSentence(title, titleParts),
+        detail: detail === null ? null : toSentence(detail, detailParts),
+        happenedAt,
+        by,
+      })) ?? null,
     revision: api.revision,
   };
 };

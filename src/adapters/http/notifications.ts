@@ -6,6 +6,7 @@ import type { DigestSetting, Notification } from "#domain/notifications";
 import type { NotificationsPort } from "#ports/api.ts";
 import type { Failure } from "#ports/failure.ts";
 import { request, ignore } from "./request.ts";
+import { SentencePartsCodec, toSentence } from "./sentence.ts";
 import type { Api } from "./client.ts";
 
 const TopicCodec = t.keyof({
@@ -23,7 +24,9 @@ const NotificationCodec = agreeing<schema.Notification>()(
     id: t.string,
     topic: TopicCodec,
     title: t.string,
+    titleParts: SentencePartsCodec,
     detail: orNull(t.string),
+    detailParts: SentencePartsCodec,
     happenedAt: t.string,
     readAt: orNull(t.string),
     booking: object({
@@ -44,10 +47,16 @@ const NoticeSettingCodec = agreeing<schema.NotificationSetting>()(
 
 const toNotification = ({
   readAt,
+  title,
+  titleParts,
+  detail,
+  detailParts,
   booking: { _id, providerName, muted, hasDetails, ...booking },
   ...notification
 }: t.TypeOf<typeof NotificationCodec>): Notification => ({
   ...notification,
+  title: toSentence(title, titleParts),
+  detail: detail === null ? null : toSentence(detail, detailParts),
   isNew: readAt === null,
   booking: {
     ...booking,

@@ -1,3 +1,4 @@
+import { SentencePartsCodec, toSentence } from "./sentence.ts";
 import * as t from "io-ts";
 import type * as schema from "#api/schema.d.ts";
 import { toBookingStatus } from "#domain/bookings";
@@ -63,6 +64,7 @@ const ChargeCodec = agreeing<schema.SharedCharge>()(
     amount: orNull(AmountCodec),
     text,
     note: text,
+    noteParts: SentencePartsCodec,
   }),
 );
 type ApiCharge = t.TypeOf<typeof ChargeCodec>;
@@ -108,7 +110,7 @@ const toChargePrice = ({ state, quantity, unit, amount, text: words }: ApiCharge
 };
 
 const toCharge = (api: ApiCharge): SharedCharge => {
-  const { group, name, costItem, basis, equipmentGroupIsoCode, note } = api;
+  const { group, name, costItem, basis, equipmentGroupIsoCode, note, noteParts } = api;
   return {
     group,
     name,
@@ -116,7 +118,7 @@ const toCharge = (api: ApiCharge): SharedCharge => {
     basis,
     equipment: equipmentGroupIsoCode,
     price: toChargePrice(api),
-    ...(note === null ? {} : { note }),
+    ...(note === null ? {} : { note: toSentence(note, noteParts) }),
   };
 };
 

@@ -1,5 +1,6 @@
+import { momentInSentence, type Sentence } from "#domain/formatting";
 import type { CutOffCode } from "#domain/rates";
-import { type CalendarDate, formatWeekday, type LocalDateTime, toDate, toTime } from "#domain/time";
+import { type CalendarDate, type LocalDateTime, toDate } from "#domain/time";
 
 type Moment = CalendarDate | LocalDateTime;
 
@@ -97,17 +98,17 @@ const SAILING_FIELD_LABELS: Readonly<Record<SailingField, string>> = {
   ...mapCutOffs(({ name }) => `Cut-off, ${name}`),
 };
 
-const toValue = (field: SailingField, value: string | null): string => {
+const toValue = (field: SailingField, value: string | null): Sentence => {
   if (value === null) return "not known";
   if (field === "vessel" || field === "voyage") return value;
-  return [formatWeekday(value), toTime(value)].filter((part) => part !== null).join(", ");
+  return momentInSentence(value);
 };
 
 /** A change as a person reads it: `Departure`, `Thu 03 Dec, 22:00`, `Thu 10 Dec`. */
 export interface DescribedChange {
   readonly label: string;
-  readonly before: string;
-  readonly after: string;
+  readonly before: Sentence;
+  readonly after: Sentence;
 }
 
 export const describeSailingChange = ({ field, before, after }: SailingChange): DescribedChange => ({

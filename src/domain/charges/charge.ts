@@ -1,3 +1,4 @@
+import type { Sentence } from "#domain/formatting";
 import type { CurrencyCode, Money } from "#domain/money";
 
 /** The ten cost items of a door-to-door ocean price; two offers are compared like for like, item by item. */
@@ -91,7 +92,7 @@ export interface Charge {
   readonly payment: PaymentTerm;
   readonly price: ChargePrice;
   /** What else the amount depends on, besides unit × quantity: a minimum that applies, what a percentage is taken of. */
-  readonly note?: string;
+  readonly note?: Sentence;
 }
 
 /** The sum of an offer's priced charges: one amount per currency (sorted by code) and how many charges have no price. */

@@ -1,4 +1,4 @@
-import { formatFullDate, toTime, type UtcMinutes, type ZoneClock } from "#domain/time";
+import { type DateFormat, formatFullDate, toTime, type UtcMinutes, type ZoneClock } from "#domain/time";
 import type { Deadline, DeadlineTime } from "./deadline.ts";
 import { formatTask, getTaskDocument, RESPONSIBLE_LABELS } from "./labels.ts";
 
@@ -22,6 +22,8 @@ interface CalendarOptions {
   readonly host: string;
   readonly now: UtcMinutes;
   readonly clock: ZoneClock;
+  /** Of the person whose calendar it is. */
+  readonly dates: DateFormat;
 }
 
 const MAX_OCTETS = 75;
@@ -74,15 +76,15 @@ const toUtcText = (moment: UtcMinutes, clock: ZoneClock): string => {
   return `${at.slice(0, 4)}${at.slice(5, 7)}${at.slice(8, 13)}${at.slice(14)}00Z`;
 };
 
-const formatMoment = ({ local }: DeadlineTime): string => {
+const formatMoment = ({ local }: DeadlineTime, dates: DateFormat): string => {
   const time = toTime(local);
-  return time === null ? formatFullDate(local) : `${formatFullDate(local)}, ${time}`;
+  return time === null ? formatFullDate(local, dates) : `${formatFullDate(local, dates)}, ${time}`;
 };
 
-const describe = ({ task, responsible, latest, cutOff, place, basis }: Deadline): string =>
+const describe = ({ task, responsible, latest, cutOff, place, basis }: Deadline, dates: DateFormat): string =>
   [
-    `Latest safe time: ${latest === null ? "not stated" : formatMoment(latest)} (${place.name} time)`,
-    cutOff === null ? null : `Cut-off: ${formatMoment(cutOff)}`,
+    `Latest safe time: ${latest === null ? "not stated" : formatMoment(latest, dates)} (${place.name} time)`,
+    cutOff === null ? null : `Cut-off: ${formatMoment(cutOff, dates)}`,
     basis === null || basis === "actual" ? null : "Counted from an arrival that is not certain yet",
     `Responsible: ${RESPONSIBLE_LABELS[responsible]}`,
     getTaskDocument(task),
@@ -95,7 +97,7 @@ const HALF_HOUR = 30;
 const writeEvent = (
   booking: CalendarBooking,
   deadline: Deadline,
-  { host, clock }: CalendarOptions,
+  { host, clock, dates }: CalendarOptions,
   stamp: string,
 ): readonly string[] => {
   const { latest, cutOff, place, task, stop } = deadline;
@@ -111,7 +113,7 @@ const writeEvent = (
     `DTEND:${toUtcText(end, clock)}`,
     `SUMMARY:${escapeText(`${formatTask(deadline)}, ${booking.number}`)}`,
     `LOCATION:${escapeText(place.name)}`,
-    `DESCRIPTION:${escapeText(`${booking.title}\n${describe(deadline)}`)}`,
+    `DESCRIPTION:${escapeText(`${booking.title}\n${describe(deadline, dates)}`)}`,
     ...(booking.url === null ? [] : [`URL:${booking.url}`]),
     "TRANSP:TRANSPARENT",
     "END:VEVENT",

@@ -1,7 +1,7 @@
 export { chargeDays, type FreeTimeClock, readFreeTimeClock } from "./clock.ts";
 export {
   describeFreeTimeClock,
-  formatAfterFreeTime,
+  describeAfterFreeTime,
   FREE_TIME_LABELS,
 } from "./labels.ts";
 export { type ContainerMoves, type DestinationMoves, findDestinationMoves } from "./moves.ts";

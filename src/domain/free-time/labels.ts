@@ -1,7 +1,7 @@
-import { formatMoney, type NumberFormat, STANDARD_NUMBERS } from "#domain/money";
-import { formatDailyRates } from "#domain/rates";
+import { formatMoney, type NumberFormat } from "#domain/money";
+import { describeDailyRates, formatDailyRates } from "#domain/rates";
 import { addDays, formatWeekday } from "#domain/time";
-import { STANDARD_FORMATS, type TextFormats } from "#domain/formatting";
+import { type Sentence, sentence, STANDARD_FORMATS, type TextFormats, writeSentence } from "#domain/formatting";
 import type { AmountOwed, FreeTimeClock } from "./clock.ts";
 import type { FreeTimeKind, FreeTimeTerms } from "./terms.ts";
 
@@ -19,10 +19,11 @@ export const FREE_TIME_LABELS: Readonly<Record<FreeTimeKind, { readonly name: st
 const countDays = (count: number, word = ""): string => `${count} ${word}${count === 1 ? "day" : "days"}`;
 
 /** `then EUR 60.00 per day and container`. */
-export const formatAfterFreeTime = (
-  { tariff }: Pick<FreeTimeTerms, "tariff">,
-  numbers: NumberFormat = STANDARD_NUMBERS,
-): string => (tariff === null ? "then at a price that is not stated" : `then ${formatDailyRates(tariff, numbers)}`);
+export const describeAfterFreeTime = ({ tariff }: Pick<FreeTimeTerms, "tariff">): Sentence =>
+  tariff === null ? "then at a price that is not stated" : sentence`then ${describeDailyRates(tariff)}`;
+
+const formatAfterFreeTime = (terms: Pick<FreeTimeTerms, "tariff">, numbers: NumberFormat): string =>
+  writeSentence(describeAfterFreeTime(terms), { ...STANDARD_FORMATS, numbers });
 
 const STARTS = { discharge: "discharge", arrival: "arrival", "pick-up": "pick-up" } as const;
 const STARTED = { discharge: "Discharged", arrival: "Arrived", "pick-up": "Picked up" } as const;

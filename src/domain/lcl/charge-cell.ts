@@ -1,3 +1,4 @@
+import { moneyValue, type Sentence, sentence } from "#domain/formatting";
 import {
   type CellUnit,
   readCellUnit,
@@ -12,14 +13,7 @@ import {
   readAmountCell,
 } from "#domain/charges";
 import { readChargeName } from "#domain/rates";
-import {
-  type CurrencyCode,
-  formatMoney,
-  divideHalfUp,
-  divideHalfUpSafe,
-  SAFE_DIVIDEND,
-  type Money,
-} from "#domain/money";
+import { type CurrencyCode, divideHalfUp, divideHalfUpSafe, SAFE_DIVIDEND, type Money } from "#domain/money";
 import { type ChargeableWeight } from "./chargeable-weight.ts";
 import { fromThousandths, formatQuantity, type Thousandths, toThousandths } from "./load.ts";
 import type { LclQuantity } from "./load.ts";
@@ -67,7 +61,7 @@ export interface LclLoad {
 export interface CellPrice {
   readonly basis: ChargeBasis;
   readonly price: ChargePrice;
-  readonly note: string | null;
+  readonly note: Sentence | null;
 }
 
 type Amount = Extract<AmountCell, { readonly kind: "amount" }>;
@@ -140,7 +134,7 @@ export const toUnpriced = (written: string, basis: ChargeBasis = "unknown"): Cel
   note: null,
 });
 
-const priced = (basis: ChargeBasis, unit: Money, quantity: Thousandths, amount: Money, note: string | null) => ({
+const priced = (basis: ChargeBasis, unit: Money, quantity: Thousandths, amount: Money, note: Sentence | null) => ({
   basis,
   price: { kind: "priced", unit, quantity: fromThousandths(quantity), amount } as const,
   note,
@@ -163,7 +157,7 @@ export const priceLclAmount = (cell: Amount, per: CellUnit | null, written: stri
   const least = minimumCharge(cell.minimum);
   if (amount === null || (least !== null && least.currency !== cell.unit.currency)) return toUnpriced(written, basis);
   if (least !== null && amount.minor < least.minor)
-    return priced("flat", least, ONCE, least, `Minimum ${formatMoney(least)} applies`);
+    return priced("flat", least, ONCE, least, sentence`Minimum ${moneyValue(least)} applies`);
   const note = counted > quantity ? `Minimum ${formatQuantity(leastUnits)}${formatUnit(basis)} applies` : null;
   return priced(basis, cell.unit, counted, amount, note);
 };

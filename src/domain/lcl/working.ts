@@ -1,3 +1,4 @@
+import { STANDARD_FORMATS, writeSentence } from "#domain/formatting";
 import type { Charge } from "#domain/charges";
 import { formatMoney, type NumberFormat, STANDARD_NUMBERS } from "#domain/money";
 import { type ChargeableWeight } from "./chargeable-weight.ts";
@@ -51,7 +52,8 @@ const COUNTS: Readonly<Record<ChargeableWeight["counts"], string>> = {
   both: "Weight and volume are equal",
 };
 
-const chargeText = ({ name, basis, price, note }: Charge, numbers: NumberFormat): StepText => {
+const chargeText = ({ name, basis, price, note: stated }: Charge, numbers: NumberFormat): StepText => {
+  const note = stated === undefined ? undefined : writeSentence(stated, { ...STANDARD_FORMATS, numbers });
   if (price.kind === "unpriced") return { title: name, working: price.text, result: "Not priced" };
   if (price.kind === "included") return { title: name, working: "Included", result: "" };
   if (basis === "percent") return { title: name, working: note ?? "", result: formatMoney(price.amount, numbers) };

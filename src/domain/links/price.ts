@@ -1,3 +1,4 @@
+import { STANDARD_FORMATS, writeSentence } from "#domain/formatting";
 import { BASIS_LABELS, type Charge, type ChargePrice, GROUP_LABELS, INCLUDED, toPriceBreakdown } from "#domain/charges";
 import { type ExchangeRates, formatMoney, type NumberFormat, STANDARD_NUMBERS } from "#domain/money";
 import type { TaxableCharge } from "#domain/tax";
@@ -24,7 +25,8 @@ const formatCalculation = ({ basis, price, note }: SharedCharge, numbers: Number
     price.kind === "priced" && basis !== "percent" && price.quantity !== 1
       ? `${price.quantity} × ${formatMoney(price.unit, numbers)}`
       : null;
-  const parts = [product, note ?? null].filter((part) => part !== null);
+  const noted = note === undefined ? null : writeSentence(note, { ...STANDARD_FORMATS, numbers });
+  const parts = [product, noted].filter((part) => part !== null);
   return parts.length === 0 ? null : parts.join("; ");
 };
 

@@ -1,5 +1,5 @@
+import { momentInSentence, type Sentence, sentence } from "#domain/formatting";
 import { formatCutOffLabel } from "#domain/rates";
-import { type DateFormat, formatWeekday, toTime } from "#domain/time";
 import type { DatedCutOff } from "./facts.ts";
 import type { Notice } from "./notice.ts";
 
@@ -7,15 +7,12 @@ const REMINDER_HOURS = [48, 12] as const;
 
 const startsAt = ({ dueAt }: DatedCutOff, hours: number): number => dueAt - hours * 60;
 
-const formatMoment = (local: string, dates: DateFormat): string =>
-  [formatWeekday(local, dates), toTime(local)].filter((part) => part !== null).join(", ");
-
 /** `VGM cut-off Wed 02 Dec, 18:00`. */
-export const formatDatedCutOff = ({ code, local }: DatedCutOff, dates: DateFormat): string =>
-  `${formatCutOffLabel(code)} ${formatMoment(local, dates)}`;
+export const describeDatedCutOff = ({ code, local }: DatedCutOff): Sentence =>
+  sentence`${formatCutOffLabel(code)} ${momentInSentence(local)}`;
 
 /** The reminder of a cut-off that is due at a time: from 48 hours before it, and again from 12 hours before it. */
-export const findCutOffNotices = (cutOffs: readonly DatedCutOff[], now: number, dates: DateFormat): readonly Notice[] =>
+export const findCutOffNotices = (cutOffs: readonly DatedCutOff[], now: number): readonly Notice[] =>
   cutOffs.flatMap((cutOff) => {
     const hours = REMINDER_HOURS.findLast((one) => startsAt(cutOff, one) <= now);
     if (hours === undefined || now >= cutOff.dueAt) return [];
@@ -23,7 +20,7 @@ export const findCutOffNotices = (cutOffs: readonly DatedCutOff[], now: number, 
       {
         key: `cut-off|${cutOff.code}|${cutOff.local}|${hours}`,
         kind: "cut-off",
-        title: `${formatCutOffLabel(cutOff.code)} on ${formatMoment(cutOff.local, dates)}`,
+        title: sentence`${formatCutOffLabel(cutOff.code)} on ${momentInSentence(cutOff.local)}`,
         detail: `Less than ${hours} hours left`,
         at: startsAt(cutOff, hours),
         until: cutOff.dueAt,

@@ -1,3 +1,4 @@
+import type { Sentence } from "#domain/formatting";
 import type { BookingStatus, CutOffCode, FreeTime, RouteLeg } from "#domain/rates";
 import type { CalendarDate, LocalDateTime } from "#domain/time";
 import type { TrackingReport } from "#domain/tracking";
@@ -27,11 +28,11 @@ export interface BookingChange {
   /** What it was done to, by id or number; the same text for two changes means that they are one. */
   readonly subject: string;
   /** Names it for the shipper: a booking number, a file, a comment. */
-  readonly fact: string;
+  readonly fact: Sentence;
   /** Minutes since 1970 in UTC. */
   readonly at: number;
   /** What it changes, a line for each; absent without any. */
-  readonly lines?: readonly string[];
+  readonly lines?: readonly Sentence[];
 }
 
 export interface DatedCutOff {

@@ -1,4 +1,5 @@
-import { type DateFormat, type Instant, STANDARD_DATES } from "#domain/time";
+import { type Sentence, sentence } from "#domain/formatting";
+import type { Instant } from "#domain/time";
 import { toJourney, toUtcMinutes } from "#domain/tracking";
 import { findCutOffNotices, listReminderTimes } from "./deadlines.ts";
 import type { BookingChange, BookingFacts } from "./facts.ts";
@@ -9,79 +10,83 @@ import { findArrivals, findMissedTranshipments, findScheduleNotices } from "./vo
 const CHANGES = {
   received: {
     kind: "booking-received",
-    toTitle: (fact) => `Booking received: ${fact}`,
+    toTitle: (fact) => sentence`Booking received: ${fact}`,
     detail: "The carrier has not confirmed it yet",
   },
-  confirmed: { kind: "booking-confirmed", toTitle: (fact) => `Booking confirmed: ${fact}`, detail: null },
-  cancelled: { kind: "booking-cancelled", toTitle: (fact) => `Booking cancelled: ${fact}`, detail: null },
+  confirmed: { kind: "booking-confirmed", toTitle: (fact) => sentence`Booking confirmed: ${fact}`, detail: null },
+  cancelled: { kind: "booking-cancelled", toTitle: (fact) => sentence`Booking cancelled: ${fact}`, detail: null },
   rejected: {
     kind: "booking-cancelled",
-    toTitle: (fact) => `Booking not accepted: ${fact}`,
+    toTitle: (fact) => sentence`Booking not accepted: ${fact}`,
     detail: "Nothing is booked. Search again for another sailing",
   },
   corrected: {
     kind: "booking-confirmed",
-    toTitle: (fact) => `Booking number corrected: ${fact}`,
+    toTitle: (fact) => sentence`Booking number corrected: ${fact}`,
     detail: "The booking stays as it is",
   },
   "amendment-received": {
     kind: "amendment-received",
-    toTitle: (fact) => `Request received: ${fact}`,
+    toTitle: (fact) => sentence`Request received: ${fact}`,
     detail: "Nothing changes before it is confirmed",
   },
-  "amendment-confirmed": { kind: "amendment-confirmed", toTitle: (fact) => `Change confirmed: ${fact}`, detail: null },
+  "amendment-confirmed": {
+    kind: "amendment-confirmed",
+    toTitle: (fact) => sentence`Change confirmed: ${fact}`,
+    detail: null,
+  },
   "amendment-declined": {
     kind: "amendment-declined",
-    toTitle: (fact) => `Change declined: ${fact}`,
+    toTitle: (fact) => sentence`Change declined: ${fact}`,
     detail: "The booking stays as it is",
   },
   "amendment-refused": {
     kind: "amendment-refused",
-    toTitle: (fact) => `Fee not agreed to: ${fact}`,
+    toTitle: (fact) => sentence`Fee not agreed to: ${fact}`,
     detail: "The booking stays as it is",
   },
   "amendment-fee": {
     kind: "amendment-fee",
-    toTitle: (fact) => `Fee to agree to: ${fact}`,
+    toTitle: (fact) => sentence`Fee to agree to: ${fact}`,
     detail: "Nothing changes before you agree",
   },
   "amendment-withdrawn": {
     kind: "amendment-declined",
-    toTitle: (fact) => `Proposal withdrawn: ${fact}`,
+    toTitle: (fact) => sentence`Proposal withdrawn: ${fact}`,
     detail: "There is nothing to agree to. The booking stays as it is",
   },
-  "document-added": { kind: "document-added", toTitle: (fact) => `Document added: ${fact}`, detail: null },
+  "document-added": { kind: "document-added", toTitle: (fact) => sentence`Document added: ${fact}`, detail: null },
   "draft-added": {
     kind: "document-added",
-    toTitle: (fact) => `Document added: ${fact}`,
+    toTitle: (fact) => sentence`Document added: ${fact}`,
     detail: "Please read it, and approve it or request changes",
   },
   "document-requested": {
     kind: "document-requested",
-    toTitle: (fact) => `Document requested: ${fact}`,
+    toTitle: (fact) => sentence`Document requested: ${fact}`,
     detail: "Please add it to the booking",
   },
   "document-withdrawn": {
     kind: "document-requested",
-    toTitle: (fact) => `No longer requested: ${fact}`,
+    toTitle: (fact) => sentence`No longer requested: ${fact}`,
     detail: null,
   },
-  "document-commented": { kind: "document-commented", toTitle: (fact) => `Comment on ${fact}`, detail: null },
+  "document-commented": { kind: "document-commented", toTitle: (fact) => sentence`Comment on ${fact}`, detail: null },
   "document-infected": {
     kind: "document-requested",
-    toTitle: (fact) => `File refused: ${fact}`,
+    toTitle: (fact) => sentence`File refused: ${fact}`,
     detail: "It was removed. Please add a clean file",
   },
-  "cargo-accepted": { kind: "cargo-accepted", toTitle: (fact) => `Accepted: ${fact}`, detail: null },
+  "cargo-accepted": { kind: "cargo-accepted", toTitle: (fact) => sentence`Accepted: ${fact}`, detail: null },
   "cargo-returned": {
     kind: "cargo-returned",
-    toTitle: (fact) => `Returned: ${fact}`,
+    toTitle: (fact) => sentence`Returned: ${fact}`,
     detail: "Please correct it and send it again",
   },
 } as const satisfies Readonly<
   Record<
     BookingChange["kind"],
-    { readonly kind: NoticeKind; readonly toTitle: (fact: string) => string; readonly detail: string | null }
+    { readonly kind: NoticeKind; readonly toTitle: (fact: Sentence) => Sentence; readonly detail: string | null }
   >
 >;
 
@@ -97,16 +102,16 @@ const toChangeNotice = ({ kind, subject, fact, at, lines }: BookingChange): Noti
 
 const findEnd = ({ legs }: BookingFacts): string | null => legs.at(-1)?.to.code ?? null;
 
-const findVoyageNotices = (facts: BookingFacts, now: Instant, minute: number, dates: DateFormat): readonly Notice[] => {
+const findVoyageNotices = (facts: BookingFacts, now: Instant, minute: number): readonly Notice[] => {
   const { report, legs, freeTime } = facts;
   if (report === null) return [];
   const journey = toJourney(report, now);
   if (journey.isCancelled) return [];
   return [
-    ...findScheduleNotices(journey, legs, report.events, listOpenCutOffs(facts), dates),
+    ...findScheduleNotices(journey, legs, report.events, listOpenCutOffs(facts)),
     ...findMissedTranshipments(journey, minute),
     ...findArrivals(journey),
-    ...findFreeTimeNotices(freeTime, journey, findEnd(facts), minute, dates),
+    ...findFreeTimeNotices(freeTime, journey, findEnd(facts), minute),
   ];
 };
 
@@ -116,19 +121,15 @@ const listOpenCutOffs = ({ status, cutOffs }: BookingFacts): BookingFacts["cutOf
 
 /**
  * Every message that the facts of a booking give rise to at a time, each once. What was announced before is found again
- * with the same key, which is the same in every format of dates. A cancelled booking gives rise to no reminders.
+ * with the same key. A cancelled booking gives rise to no reminders.
  */
-export const findNotices = (
-  facts: BookingFacts,
-  now: Instant,
-  dates: DateFormat = STANDARD_DATES,
-): readonly Notice[] => {
+export const findNotices = (facts: BookingFacts, now: Instant): readonly Notice[] => {
   const minute = toUtcMinutes(now) ?? 0;
   const isRunning = facts.status !== "cancelled";
   const notices = [
     ...facts.changes.map(toChangeNotice),
-    ...(isRunning ? findCutOffNotices(listOpenCutOffs(facts), minute, dates) : []),
-    ...(isRunning ? findVoyageNotices(facts, now, minute, dates) : []),
+    ...(isRunning ? findCutOffNotices(listOpenCutOffs(facts), minute) : []),
+    ...(isRunning ? findVoyageNotices(facts, now, minute) : []),
   ];
   return [...new Map(notices.map((notice) => [notice.key, notice])).values()];
 };

@@ -1,13 +1,14 @@
 import {
   findDestinationMoves,
-  formatAfterFreeTime,
+  describeAfterFreeTime,
   type FreeTimeKind,
   type FreeTimeTerms,
   readFreeTimeClock,
   toFreeTimeTerms,
 } from "#domain/free-time";
+import { dayValue, sentence } from "#domain/formatting";
 import type { FreeTime } from "#domain/rates";
-import { addDays, type CalendarDate, type DateFormat, daysBetween, formatWeekday } from "#domain/time";
+import { addDays, type CalendarDate, daysBetween } from "#domain/time";
 import type { Journey } from "#domain/tracking";
 import type { Notice } from "./notice.ts";
 
@@ -49,7 +50,6 @@ export const findFreeTimeNotices = (
   journey: Journey,
   place: string | null,
   now: number,
-  dates: DateFormat,
 ): readonly Notice[] =>
   findRunning(freeTime, journey, place).flatMap((running) => {
     const days = REMINDER_DAYS.findLast((one) => startsAt(running, one) <= now);
@@ -60,8 +60,8 @@ export const findFreeTimeNotices = (
       {
         key: `free-time|${terms.kind}|${lastDay}|${days}`,
         kind: "free-time",
-        title: `${NAMES[terms.kind]} ends on ${formatWeekday(lastDay, dates)}`,
-        detail: `${days} free ${days === 1 ? "day" : "days"} left, ${formatAfterFreeTime(terms)}`,
+        title: sentence`${NAMES[terms.kind]} ends on ${dayValue(lastDay, "weekday")}`,
+        detail: sentence`${String(days)} free ${days === 1 ? "day" : "days"} left, ${describeAfterFreeTime(terms)}`,
         at: startsAt(running, days),
         until: end,
       },

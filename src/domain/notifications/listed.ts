@@ -1,3 +1,4 @@
+import type { Sentence } from "#domain/formatting";
 import type { Instant } from "#domain/time";
 import type { NoticeTopic } from "./notice.ts";
 
@@ -5,8 +6,8 @@ import type { NoticeTopic } from "./notice.ts";
 export interface Notification {
   readonly id: string;
   readonly topic: NoticeTopic;
-  readonly title: string;
-  readonly detail: string | null;
+  readonly title: Sentence;
+  readonly detail: Sentence | null;
   readonly happenedAt: Instant;
   readonly isNew: boolean;
   readonly booking: {

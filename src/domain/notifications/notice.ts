@@ -1,4 +1,5 @@
 import { assertNever } from "#domain/assert-never.ts";
+import type { Sentence } from "#domain/formatting";
 
 /** What a shipper switches mails and the portal's list on and off for. */
 export const NOTICE_TOPICS = ["bookings", "deadlines", "eta", "voyage", "documents", "arrival", "free-time"] as const;
@@ -29,10 +30,10 @@ export type NoticeKind =
 export interface Notice {
   readonly key: string;
   readonly kind: NoticeKind;
-  readonly title: string;
-  readonly detail: string | null;
+  readonly title: Sentence;
+  readonly detail: Sentence | null;
   /** What it changes, a line for each; absent without any. */
-  readonly lines?: readonly string[];
+  readonly lines?: readonly Sentence[];
   /** Minutes since 1970 in UTC: when it happened, was reported or became due. */
   readonly at: number;
   /** Minutes since 1970 in UTC; a mail that has not left by then is of no use. */

@@ -1,7 +1,8 @@
+import { dayValue, joinSentences, type Sentence, sentence } from "#domain/formatting";
 import type { RouteLeg } from "#domain/rates";
-import { type DateFormat, daysBetween, formatWeekday, toDate } from "#domain/time";
+import { daysBetween, toDate } from "#domain/time";
 import { type EtaChange, type Journey, normaliseCode, type TrackingEvent, toUtcMinutes } from "#domain/tracking";
-import { formatDatedCutOff } from "./deadlines.ts";
+import { describeDatedCutOff } from "./deadlines.ts";
 import type { DatedCutOff } from "./facts.ts";
 import type { Notice } from "./notice.ts";
 
@@ -80,13 +81,13 @@ const findAnnouncedChanges = (changes: readonly EtaChange[]): readonly EtaChange
 
 const findDestination = ({ stops }: Journey) => stops.find(({ role }) => role === "POD") ?? stops.at(-1);
 
-const formatEta = ({ place, from, to }: EtaChange, dates: DateFormat): string =>
-  `ETA ${place} now ${formatWeekday(to.local, dates)}, was ${formatWeekday(from.local, dates)}`;
+const describeEta = ({ place, from, to }: EtaChange): Sentence =>
+  sentence`ETA ${place} now ${dayValue(to.local, "weekday")}, was ${dayValue(from.local, "weekday")}`;
 
-const describeCutOffs = (cutOffs: readonly DatedCutOff[], dates: DateFormat): string =>
+const describeCutOffs = (cutOffs: readonly DatedCutOff[]): Sentence =>
   cutOffs.length === 0
     ? "The cut-offs of this sailing are not known yet. Those of the earlier vessel no longer apply"
-    : `New cut-offs: ${cutOffs.map((cutOff) => formatDatedCutOff(cutOff, dates)).join("; ")}`;
+    : sentence`New cut-offs: ${joinSentences(cutOffs.map(describeDatedCutOff), "; ")}`;
 
 const hasSailed = ({ stops }: Journey): boolean =>
   stops.some(({ role, departure }) => role === "POL" && departure?.class === "actual");
@@ -100,7 +101,6 @@ export const findScheduleNotices = (
   legs: readonly RouteLeg[],
   events: readonly TrackingEvent[],
   cutOffs: readonly DatedCutOff[],
-  dates: DateFormat,
 ): readonly Notice[] => {
   const destination = findDestination(journey);
   const etaChanges = findAnnouncedChanges(journey.etaChanges.filter(({ place }) => place === destination?.name));
@@ -112,15 +112,15 @@ export const findScheduleNotices = (
     const { place, from, to } = change;
     const eta = etaChanges.find(({ reportedAt }) => reportedAt === to.reportedAt);
     const details = [
-      eta === undefined ? null : formatEta(eta, dates),
+      eta === undefined ? null : describeEta(eta),
       to.remark,
-      isStillDue && change === last ? describeCutOffs(cutOffs, dates) : null,
+      isStillDue && change === last ? describeCutOffs(cutOffs) : null,
     ].filter((part) => part !== null);
     return {
       key: `vessel|${place}|${formatVessel(to)}|${to.reportedAt}`,
       kind: "vessel-changed",
       title: `Vessel changed in ${place}: ${formatVessel(to)}, was ${formatVessel(from)}`,
-      detail: details.length === 0 ? null : details.join(". "),
+      detail: details.length === 0 ? null : joinSentences(details, ". "),
       at: to.at,
       until: null,
     };
@@ -131,7 +131,7 @@ export const findScheduleNotices = (
       (change): Notice => ({
         key: `eta|${change.to.local}|${change.reportedAt ?? ""}`,
         kind: "eta-changed",
-        title: formatEta(change, dates),
+        title: describeEta(change),
         detail: change.reason,
         at: toUtcMinutes(change.reportedAt) ?? change.to.order,
         until: null,
@@ -157,7 +157,7 @@ export const findMissedTranshipments = (journey: Journey, now: number): readonly
         key: `transhipment|${stop.code ?? stop.name}|${vessel}|${departure.time.local}`,
         kind: "transhipment-missed",
         title: `Transhipment missed in ${stop.name}: ${vessel}`,
-        detail: `Arrival ${formatWeekday(arrival.time.local)}, departure ${formatWeekday(departure.time.local)}`,
+        detail: sentence`Arrival ${dayValue(arrival.time.local, "weekday")}, departure ${dayValue(departure.time.local, "weekday")}`,
         at: toUtcMinutes(journey.lastUpdatedAt) ?? now,
         until: null,
       },
@@ -173,7 +173,7 @@ export const findArrivals = ({ stops }: Journey): readonly Notice[] =>
             key: `arrived|${role}|${code ?? name}`,
             kind: "arrived",
             title: `Arrived in ${name}`,
-            detail: formatWeekday(arrival.time.local),
+            detail: [dayValue(arrival.time.local, "weekday")],
             at: arrival.time.order,
             until: null,
           },

@@ -1,8 +1,9 @@
 import { formatChangeFees } from "#domain/amendments";
+import { STANDARD_FORMATS, type TextFormats } from "#domain/formatting";
 import { describeSharedCharge } from "#domain/links";
 import { formatMoney, type Money, type NumberFormat, STANDARD_NUMBERS } from "#domain/money";
 import { formatHandover, formatImportFreeTime, formatTransit } from "#domain/rates";
-import { formatDate, toDate, toTime } from "#domain/time";
+import { type DateFormat, formatDate, toDate, toTime } from "#domain/time";
 import type { QuoteOffer } from "./quote.ts";
 
 /** Something that differs between the stored and the fresh offer; null where one of them does not have it. */
@@ -12,10 +13,10 @@ export interface OfferChange {
   readonly after: string | null;
 }
 
-const formatMoment = (moment: string | null): string | null => {
+const formatMoment = (moment: string | null, dates: DateFormat): string | null => {
   if (moment === null) return null;
   const time = toTime(moment);
-  return time === null ? formatDate(moment) : `${formatDate(moment)}, ${time}`;
+  return time === null ? formatDate(moment, dates) : `${formatDate(moment, dates)}, ${time}`;
 };
 
 /** The total of an offer: converted, or per currency where a rate of exchange is missing. */
@@ -34,11 +35,11 @@ export const formatOfferFees = (
 ): string | null => formatChangeFees(fees, numbers) ?? feeNames;
 
 /* Two charges may have the same name and basis. */
-const nameCharges = ({ price }: QuoteOffer): ReadonlyMap<string, string> => {
+const nameCharges = ({ price }: QuoteOffer, numbers: NumberFormat): ReadonlyMap<string, string> => {
   const counts = new Map<string, number>();
   return new Map(
     price.charges.map((charge) => {
-      const { name, basis, amount } = describeSharedCharge(charge);
+      const { name, basis, amount } = describeSharedCharge(charge, numbers);
       const base = `${name}, ${basis}`;
       const count = (counts.get(base) ?? 0) + 1;
       counts.set(base, count);
@@ -47,27 +48,38 @@ const nameCharges = ({ price }: QuoteOffer): ReadonlyMap<string, string> => {
   );
 };
 
-const listFacts = (offer: QuoteOffer): readonly (readonly [name: string, value: string | null])[] => [
+const listFacts = (
+  offer: QuoteOffer,
+  { dates, numbers }: TextFormats,
+): readonly (readonly [name: string, value: string | null])[] => [
   ["Vessel", offer.vessel],
   ["Voyage", offer.voyage],
   ["Port of loading", offer.portOfLoading],
-  ["Departure", formatMoment(offer.departure)],
-  ["Pick-up or gate-in", offer.handover === null ? null : formatHandover(offer.handover)],
-  ["Arrival", formatMoment(offer.arrival)],
+  ["Departure", formatMoment(offer.departure, dates)],
+  ["Pick-up or gate-in", offer.handover === null ? null : formatHandover(offer.handover, dates)],
+  ["Arrival", formatMoment(offer.arrival, dates)],
   ["Transit time", formatTransit(offer.transit)],
   ["Free time", formatImportFreeTime(offer.freeTime)],
-  ["Fees", formatOfferFees(offer)],
+  ["Fees", formatOfferFees(offer, numbers)],
 ];
 
-const toMap = (offer: QuoteOffer): ReadonlyMap<string, string | null> =>
-  new Map([...nameCharges(offer), ["Total", formatQuoteTotal(offer.price)], ...listFacts(offer)]);
+const toMap = (offer: QuoteOffer, formats: TextFormats): ReadonlyMap<string, string | null> =>
+  new Map([
+    ...nameCharges(offer, formats.numbers),
+    ["Total", formatQuoteTotal(offer.price, formats.numbers)],
+    ...listFacts(offer, formats),
+  ]);
 
 /**
  * What changed between an offer as stored and as it is now: charges first, then the total, then the sailing. Next departures
  * pass and are not compared.
  */
-export const compareOffers = (stored: QuoteOffer, fresh: QuoteOffer): readonly OfferChange[] => {
-  const [before, after] = [toMap(stored), toMap(fresh)];
+export const compareOffers = (
+  stored: QuoteOffer,
+  fresh: QuoteOffer,
+  formats: TextFormats = STANDARD_FORMATS,
+): readonly OfferChange[] => {
+  const [before, after] = [toMap(stored, formats), toMap(fresh, formats)];
   const added = [...after.keys()].filter((name) => !before.has(name));
   return [...added, ...before.keys()].flatMap((name) => {
     const change = { name, before: before.get(name) ?? null, after: after.get(name) ?? null };

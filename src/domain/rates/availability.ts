@@ -1,3 +1,4 @@
+import type { Sentence } from "#domain/formatting";
 import {
   type ContainerLine,
   readEquipment,
@@ -18,7 +19,7 @@ const HAS_DIGIT = /\d/;
 
 const BOOKABLE: Availability = { kind: "bookable" };
 
-const refuse = (reason: string) => ({ kind: "not-bookable", reason }) as const;
+const refuse = (reason: Sentence) => ({ kind: "not-bookable", reason }) as const;
 
 /** When an offer is judged, and the time zones of its answer. */
 interface JudgedAt {

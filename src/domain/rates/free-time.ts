@@ -1,4 +1,12 @@
-import { formatMoney, type NumberFormat, STANDARD_NUMBERS } from "#domain/money";
+import {
+  joinSentences,
+  moneyValue,
+  type Sentence,
+  sentence,
+  STANDARD_FORMATS,
+  writeSentence,
+} from "#domain/formatting";
+import { type NumberFormat, STANDARD_NUMBERS } from "#domain/money";
 import type { DailyRate, FreeTime, Rate, RateDetail } from "./rate.ts";
 
 /** A kind of free time: what it is called, what it means, and the free days of each container size. */
@@ -63,14 +71,19 @@ const listSheetColumns = ({ source, details }: FreeTimeTerms): FreeTimeTerms["de
   source === "excel" ? details.filter(({ label }) => /^FREE\b/.test(label)) : [];
 
 /** `EUR 60.00 per day and container, EUR 90.00 from charged day 6`: the days are counted after the free ones. */
-export const formatDailyRates = (tariff: readonly DailyRate[], numbers: NumberFormat = STANDARD_NUMBERS): string =>
-  tariff
-    .map(({ fromDay, perDay }, index) =>
+export const describeDailyRates = (tariff: readonly DailyRate[]): Sentence =>
+  joinSentences(
+    tariff.map(({ fromDay, perDay }, index) =>
       index === 0
-        ? `${formatMoney(perDay, numbers)} per day and container`
-        : `${formatMoney(perDay, numbers)} from charged day ${fromDay}`,
-    )
-    .join(", ");
+        ? sentence`${moneyValue(perDay)} per day and container`
+        : sentence`${moneyValue(perDay)} from charged day ${String(fromDay)}`,
+    ),
+    ", ",
+  );
+
+/** The same as a text. */
+export const formatDailyRates = (tariff: readonly DailyRate[], numbers: NumberFormat = STANDARD_NUMBERS): string =>
+  writeSentence(describeDailyRates(tariff), { ...STANDARD_FORMATS, numbers });
 
 /** What the days after the free ones cost, by container size where it differs; nothing where it is not stated. */
 const formatTariffs = (entries: readonly FreeTime[], sizes: readonly string[], numbers: NumberFormat): string => {

@@ -74,6 +74,7 @@ export {
   toggleValue,
 } from "./filter.ts";
 export {
+  describeDailyRates,
   formatDailyRates,
   formatFreeTimeCounting,
   findImportFreeTime,

@@ -1,6 +1,7 @@
+import { dayValue, type Sentence, sentence, writeSentence } from "#domain/formatting";
 import { readEquipment } from "#domain/containers";
 import { type ExchangeIssue, findExchangeIssue, DEFAULT_CURRENCY } from "#domain/money";
-import { type CalendarDate, toDate, isCalendarDate, type LocalDateTime, formatDate } from "#domain/time";
+import { type CalendarDate, toDate, isCalendarDate, type LocalDateTime } from "#domain/time";
 import type { CarrierLeg, CarrierOffer } from "./carrier-offer/offer.ts";
 import type { RateContext, Availability, RateIssue, RatePrice } from "./rate.ts";
 import { readForeignDate } from "./foreign-date.ts";
@@ -82,13 +83,13 @@ export const findApiIssues = (offer: CarrierOffer, assessed: Assessed, context: 
 };
 
 /** An issue as a sentence for the shipper. */
-export const formatIssue = (issue: RateIssue): string => {
+const describeIssue = (issue: RateIssue): Sentence => {
   switch (issue.kind) {
     case "equipment-repeated":
       return `The carrier states ${issue.equipment} twice, so the price is not certain.`;
     case "exchange-outdated":
       return isCalendarDate(issue.date)
-        ? `The exchange rates are of ${formatDate(issue.date)}: they must not be more than 7 days old.`
+        ? sentence`The exchange rates are of ${dayValue(issue.date)}: they must not be more than 7 days old.`
         : "The exchange rates have no readable date.";
     case "exchange-implausible":
       return `The exchange rate of ${issue.currency} is out of range.`;
@@ -101,7 +102,7 @@ export const formatIssue = (issue: RateIssue): string => {
 export const applyIssues = (availability: Availability, issues: readonly RateIssue[]): Availability => {
   const [price] = issues.filter(({ kind }) => kind !== "arrival-before-departure");
   return availability.kind === "bookable" && price !== undefined
-    ? { kind: "not-bookable", reason: formatIssue(price) }
+    ? { kind: "not-bookable", reason: describeIssue(price) }
     : availability;
 };
 
@@ -112,5 +113,7 @@ export const listIssueWarnings = ({
 }: {
   readonly issues?: readonly RateIssue[];
   readonly availability?: Availability;
-}): readonly string[] =>
-  issues.map(formatIssue).filter((text) => availability?.kind !== "not-bookable" || availability.reason !== text);
+}): readonly Sentence[] => {
+  const stated = availability?.kind === "not-bookable" ? writeSentence(availability.reason) : null;
+  return issues.map(describeIssue).filter((issue) => writeSentence(issue) !== stated);
+};

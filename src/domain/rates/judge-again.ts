@@ -1,3 +1,4 @@
+import { writeSentence } from "#domain/formatting";
 import { toMinutes, type UtcMinutes, type ZoneClock } from "#domain/time";
 import { applyValidity } from "./availability.ts";
 import { toSailingDates } from "./carrier-offer/normalise.ts";
@@ -15,7 +16,9 @@ const isJudgedByTime = ({ availability }: JudgedOffer): boolean =>
   availability.kind === "bookable" || availability.isOutsideValidity === true;
 
 const isSame = (one: Availability, other: Availability): boolean =>
-  one.kind === "bookable" ? other.kind === "bookable" : other.kind === "not-bookable" && one.reason === other.reason;
+  one.kind === "bookable"
+    ? other.kind === "bookable"
+    : other.kind === "not-bookable" && writeSentence(one.reason) === writeSentence(other.reason);
 
 /** An offer as it can be booked at another moment; the same object where nothing changes. */
 export const judgeAgain = <Offer extends JudgedOffer>(

@@ -1,3 +1,4 @@
+import type { Sentence } from "#domain/formatting";
 import type { StatedConfirmation } from "./confirmation.ts";
 import type { Charge, ClassifyCharge, CostItem, CoverageState, toCoverage } from "#domain/charges";
 import type {
@@ -24,7 +25,7 @@ export type Availability =
    * `reason` is the carrier's own word (`Sold-out`, `no-offer`, …): the card shows it and cannot be booked.
    * `isOutsideValidity`: nothing else refuses it, so that it may be bookable at another moment.
    */
-  | { readonly kind: "not-bookable"; readonly reason: string; readonly isOutsideValidity?: true };
+  | { readonly kind: "not-bookable"; readonly reason: Sentence; readonly isOutsideValidity?: true };
 
 /** Something implausible in an offer. Issues of its price make it impossible to book; the others are shown only. */
 export type RateIssue =

@@ -15,6 +15,7 @@ import {
   formatCutOff,
   STANDARD_DATES,
 } from "#domain/time";
+import { dayValue, type Sentence, sentence } from "#domain/formatting";
 import { readForeignDate } from "./foreign-date.ts";
 
 /** What must happen within a validity: the vessel departs, the offer is booked, or the containers enter the terminal. */
@@ -169,6 +170,24 @@ const formatShown = (validity: Validity, today: CalendarDate | null, dates: Date
   }
 };
 
+const SAILS_WITHIN: Readonly<Record<ValidityBasis, string>> = {
+  departure: "for departures ",
+  "gate-in": "for gate-in ",
+  booking: "valid ",
+};
+
+/** A moment with its year within a sentence: `29 Nov 2026`, `29 Nov 2026 18:00`. */
+const describeMoment = (moment: CalendarDate | LocalDateTime): Sentence => {
+  const time = toTime(moment);
+  return [dayValue(moment), ...(time === null ? [] : [` ${time}`])];
+};
+
+const describePeriod = ({ from, till }: Pick<Validity, "from" | "till">): Sentence => {
+  if (from !== null && till !== null) return sentence`${dayValue(from)} to ${describeMoment(till)}`;
+  if (till !== null) return sentence`until ${describeMoment(till)}`;
+  return from === null ? "at a time that is not stated" : sentence`from ${describeMoment(from)}`;
+};
+
 /**
  * Why an offer cannot be booked because of its validity, with the date that may be shown, and its zone where the source states
  * it; null when it can. Portal and server both use it.
@@ -178,15 +197,15 @@ export const findValidityProblem = (
   sailing: SailingDates,
   now: UtcMinutes,
   zones: ZoneClock,
-): string | null => {
+): Sentence | null => {
   const { basis, from, till, zone, isHidden = false } = validity;
-  const state = (at: CalendarDate | LocalDateTime): string =>
-    `${momentText(at, null)}${formatZoneNote({ at, zone }, null, zones)}`;
+  const state = (at: CalendarDate | LocalDateTime): Sentence =>
+    sentence`${describeMoment(at)}${formatZoneNote({ at, zone }, null, zones)}`;
   if (till !== null && hasEnded(validity, now, zones))
-    return isHidden ? "No longer offered" : `Ended on ${state(till)}`;
+    return isHidden ? "No longer offered" : sentence`Ended on ${state(till)}`;
   if (coversSailing(validity, sailing, now, zones)) return null;
   if (isHidden) return "Not offered for this booking";
   return basis === "booking" && from !== null
-    ? `Can be booked from ${state(from)}`
-    : `Not for this sailing: ${formatShown(validity, null, STANDARD_DATES).replace(/^F/, "f")}`;
+    ? sentence`Can be booked from ${state(from)}`
+    : sentence`Not for this sailing: ${SAILS_WITHIN[basis ?? "booking"]}${describePeriod(validity)}`;
 };

@@ -1,5 +1,5 @@
 import { writeCalendar } from "#domain/deadlines";
-import { createZoneClock, type ZoneClock } from "#domain/time";
+import { type DateFormat, createZoneClock, type ZoneClock } from "#domain/time";
 import type { BookingDetails, DeadlineMark, NamedFile, OriginLeadTimes } from "#ports/api.ts";
 import { createPage, type PageActor, type PageSnapshot } from "../kit/page.ts";
 import type { FlowServices } from "../kit/request.ts";
@@ -16,7 +16,7 @@ export type BookingPageSnapshot = PageSnapshot<BookingPage, Marking>;
 const writePageCalendar = (
   { details, deadlines, readAt }: BookingPage,
   { url, host }: CalendarFile,
-  clock: ZoneClock,
+  { clock, dates }: { readonly clock: ZoneClock; readonly dates: DateFormat },
 ): string => {
   const { quotation, revision } = details;
   const { shipment, carrier, bookingId, quotationId } = quotation;
@@ -28,6 +28,7 @@ const writePageCalendar = (
     host,
     now: readMinutes(readAt),
     clock,
+    dates,
   });
 };
 
@@ -67,10 +68,10 @@ export const bookingPageFlow = (
     /** The page with lead times that were saved for its origin. */
     withLeadTimes: ({ details }: BookingPage, { leadTimes }: OriginLeadTimes): BookingPage =>
       readPage({ ...details, leadTimes, revision: details.revision + 1 }),
-    /** Saves the open deadlines as a file. */
-    saveCalendar: (page: BookingPage): void => {
+    /** Saves the open deadlines as a file, with dates in a format. */
+    saveCalendar: (page: BookingPage, dates: DateFormat): void => {
       const { bookingId, quotationId } = page.details.quotation;
-      const content = file.toBlob(writePageCalendar(page, file, clock));
+      const content = file.toBlob(writePageCalendar(page, file, { clock, dates }));
       documents.save({ name: `${bookingId ?? quotationId}.ics`, content });
     },
   };

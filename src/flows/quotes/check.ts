@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, setup, type SnapshotFrom } from "xstate";
+import type { TextFormats } from "#domain/formatting";
 import { compareOffers, type OfferChange } from "#domain/quotes";
 import type { Failure } from "#ports/failure.ts";
 import type { ListedQuote, QuoteCheck } from "#ports/quotes.ts";
@@ -21,9 +22,9 @@ interface CheckTypes {
 }
 
 /** What differs between the checked offer as quoted and as it can be booked now. */
-const findChanges = ({ quote, offer, check }: CheckContext): readonly OfferChange[] => {
+const findChanges = ({ quote, offer, check }: CheckContext, formats?: TextFormats): readonly OfferChange[] => {
   const quoted = offer === null ? undefined : quote.offers[offer];
-  return quoted === undefined || check === null ? [] : compareOffers(quoted, check.offer);
+  return quoted === undefined || check === null ? [] : compareOffers(quoted, check.offer, formats);
 };
 
 /** The check before an offer of a quote is booked: what changed since is shown first. */
@@ -75,10 +76,11 @@ type QuoteCheckView =
   | { readonly kind: "confirming"; readonly offer: number; readonly check: QuoteCheck }
   | { readonly kind: "failed"; readonly failure: Failure };
 
-export const quoteCheckView = (snapshot: SnapshotFrom<CheckMachine>): QuoteCheckView => {
+/** The view with what changed in the formats of the reader. */
+export const quoteCheckView = (snapshot: SnapshotFrom<CheckMachine>, formats: TextFormats): QuoteCheckView => {
   const { offer, check, failure } = snapshot.context;
   if (failure !== null) return { kind: "failed", failure };
   if (offer === null) return { kind: "closed" };
-  if (snapshot.matches("comparing")) return { kind: "comparing", changes: findChanges(snapshot.context) };
+  if (snapshot.matches("comparing")) return { kind: "comparing", changes: findChanges(snapshot.context, formats) };
   return check === null ? { kind: "checking", offer } : { kind: "confirming", offer, check };
 };

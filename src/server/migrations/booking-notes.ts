@@ -10,5 +10,11 @@ export const bookingNotes = `
 /** What an event of a booking changes for the shipper, as JSON lines. */
 export const eventDetails = `alter table "bookingChange" add column "details" text`;
 
+/** Texts of events and messages with their days and amounts as data, which each reader reads in their own formats. */
+export const sentences = `
+  alter table "bookingChange" add column "sentences" text;
+  alter table "notification" add column "sentences" text;
+`;
+
 /** Whether the desk has started a change, not the shipper. */
 export const changesByDesk = `alter table "bookingAmendment" add column "byDesk" integer not null default 0`;

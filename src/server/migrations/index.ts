@@ -75,7 +75,7 @@ import {
 import type { SchemaStep } from "./run-sql.ts";
 import { staff } from "./staff.ts";
 import { staffPasskeys } from "./staff-passkeys.ts";
-import { bookingNotes, changesByDesk, eventDetails } from "./booking-notes.ts";
+import { bookingNotes, changesByDesk, eventDetails, sentences } from "./booking-notes.ts";
 import { sheetChanges, sheetTabs } from "./sheet-changes.ts";
 import { enquiries, enquiryClaims, shipmentReferences, shipments, stagedImports } from "./tracking-and-enquiries.ts";
 import { rateNotices, trackedReferences, trackingDeliveries, trackingProblems } from "./tracking-feeds.ts";
@@ -190,4 +190,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0307-rows-left-out": rowsLeftOut,
   "0312-quota-closings": quotaClosings,
   "0302-mapping-prices": mappingPrices,
+  "0313-sentences": sentences,
 };

@@ -1,4 +1,4 @@
-import { type Formats, STANDARD_FORMATS } from "#domain/formatting";
+import { type Formats, type Sentence, STANDARD_FORMATS, writeSentence } from "#domain/formatting";
 import * as money from "#domain/money";
 import * as time from "#domain/time";
 
@@ -40,6 +40,8 @@ export const formatExchangeStatements = (
   currencies: readonly money.CurrencyCode[],
   target?: money.CurrencyCode,
 ): readonly string[] => money.formatExchangeStatements(exchange, currencies, target, reader.formats.numbers);
+
+export const formatSentence = (sentence: Sentence): string => writeSentence(sentence, reader.formats);
 
 type Moment = time.CalendarDate | time.LocalDateTime;
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { anLclPlace, anLclQuestion, anLclSearch } from "#tests/support/lcl.ts";
 import { against, outcomeOf, patient } from "../support/api.ts";
 import { json, yes } from "../support/local-server.ts";
+import { written } from "#tests/support/written.ts";
 
 const question = anLclQuestion({ limit: 20, skip: 40 });
 
@@ -136,11 +137,10 @@ describe("LCL rates over HTTP", () => {
       quotes: [{ currency: "EUR", unitsPerBase: "0.92" }],
     };
     const inEuro = { ...line("b"), originCharges: { "OCEAN FREIGHT": "EUR 20/W/M" } };
-    expect(
-      await against(answer([line("a"), inEuro], { exchangeRates }), ({ lcl }) =>
-        outcomeOf(lcl.rates(question, patient())),
-      ),
-    ).toMatchObject({
+    const found = await against(answer([line("a"), inEuro], { exchangeRates }), ({ lcl }) =>
+      outcomeOf(lcl.rates(question, patient())),
+    );
+    expect(written(found)).toMatchObject({
       value: {
         rates: [
           { id: "a", availability: { kind: "bookable" }, issues: [] },

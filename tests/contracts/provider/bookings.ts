@@ -281,6 +281,7 @@ export const addMessage = async (
     happenedAt: now - hoursAgo * 3_600_000,
     recordedAt: now,
     readAt: null,
+    sentences: null,
     isListed: 1,
   });
 };

@@ -27,6 +27,7 @@ export const recordConfirmation = async (
     happenedAt: now,
     recordedAt: now,
     readAt: now,
+    sentences: null,
     isListed: 1,
   });
 };

@@ -11,6 +11,7 @@ import {
   NO_SAILING,
   proposeSailing,
 } from "#domain/amendments";
+import { written } from "#tests/support/written.ts";
 
 const WORDS: DeskChange = { text: "The vessel is full.", ...NO_SAILING };
 const BOOKED: DeskSailing = {
@@ -148,7 +149,7 @@ describe("the sailing after a change", () => {
 
   it("is described as what it was and becomes", () => {
     const after = applySailing(BOOKED, { ...NO_SAILING, vessel: "MONSOON KAVERI", departure: "2026-12-10" });
-    expect(listSailingChanges(BOOKED, after).map(describeSailingChange)).toEqual([
+    expect(written(listSailingChanges(BOOKED, after).map(describeSailingChange))).toEqual([
       { label: "Vessel", before: "MONSOON GANGA", after: "MONSOON KAVERI" },
       { label: "Departure", before: "Thu 03 Dec, 22:00", after: "Thu 10 Dec" },
       { label: "Cut-off, shipping instruction", before: "Mon 30 Nov, 12:00", after: "not known" },
@@ -167,7 +168,9 @@ describe("the sailing after a change", () => {
       gateInCutOff: "2026-12-02T18:00",
       customsCutOff: "2026-12-03",
     };
-    expect(listSailingChanges({ ...BOOKED, ...all }, { ...BOOKED, ...NONE }).map(describeSailingChange)).toEqual([
+    expect(
+      written(listSailingChanges({ ...BOOKED, ...all }, { ...BOOKED, ...NONE }).map(describeSailingChange)),
+    ).toEqual([
       { label: "Cut-off, booking", before: "Sat 28 Nov", after: "not known" },
       { label: "Cut-off, shipping instruction", before: "Mon 30 Nov, 12:00", after: "not known" },
       { label: "Cut-off, VGM", before: "Tue 01 Dec, 12:00", after: "not known" },

@@ -12,7 +12,8 @@ const options = {
   host: "www.keelson.example",
   now: Date.UTC(2026, 10, 22, 5, 30) / 60_000,
   clock,
-};
+  dates: "day-month-name",
+} as const;
 
 const booking = (changes: Partial<CalendarBooking> = {}): CalendarBooking => ({
   id: "b-1",
@@ -59,6 +60,15 @@ describe("writeCalendar", () => {
         "",
       ].join("\r\n"),
     );
+  });
+
+  it("writes dates in the format of its reader", () => {
+    const deadlines = booking().deadlines.filter(({ task }) => task === "vgm");
+    const [entry] = readEvents(writeCalendar([booking({ deadlines })], { ...options, dates: "year-month-day" }));
+    expect(entry?.description.split("\n").slice(1, 3)).toEqual([
+      "Latest safe time: Tue 2026-11-24, 09:00 (Nhava Sheva time)",
+      "Cut-off: Tue 2026-11-24, 12:00",
+    ]);
   });
 
   it("leaves out what is done and what has no time", () => {

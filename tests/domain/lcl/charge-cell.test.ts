@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { classifyCharge } from "#domain/charges/classify.ts";
 import { createCellMemo, createCellReader, formatUnit, priceLclAmount, toUnpriced } from "#domain/lcl/charge-cell.ts";
 import { calculateChargeableWeight, USUAL_WM_RULES } from "#domain/lcl/chargeable-weight.ts";
+import { written } from "#tests/support/written.ts";
 
 const readOrigin = createCellReader(classifyCharge)("origin", "INR");
 
@@ -113,7 +114,7 @@ describe("priceLclAmount", () => {
 
   it("charges the minimum where the amount is smaller, and names it", () => {
     const least = { kind: "amount", amount: { currency: "USD", minor: 9000 } } as const;
-    expect(priceLclAmount({ ...amount(2000, "wm"), minimum: least }, null, "", load)).toMatchObject({
+    expect(written(priceLclAmount({ ...amount(2000, "wm"), minimum: least }, null, "", load))).toMatchObject({
       basis: "flat",
       price: { amount: { minor: 9000 } },
       note: "Minimum USD 90.00 applies",

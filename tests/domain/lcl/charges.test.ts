@@ -5,6 +5,7 @@ import type { Charge } from "#domain/charges/charge.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { priceLclRecord } from "#domain/lcl/price-record.ts";
 import { anLclRecord, lclContext } from "./fixtures.ts";
+import { writeSentence } from "#domain/formatting";
 
 const line = ({ name, group, basis, price, note }: Charge): readonly unknown[] => {
   const words =
@@ -13,7 +14,7 @@ const line = ({ name, group, basis, price, note }: Charge): readonly unknown[] =
       : price.kind === "included"
         ? "included"
         : price.text;
-  return [name, group, basis, words, ...(note === undefined ? [] : [note])];
+  return [name, group, basis, words, ...(note === undefined ? [] : [writeSentence(note)])];
 };
 
 /** One charge among the destination charges of 1 200 kg and 3.25 CBM. */

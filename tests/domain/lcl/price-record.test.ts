@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { priceLclRecord } from "#domain/lcl/price-record.ts";
 import { anLclRecord, lclContext } from "./fixtures.ts";
+import { written } from "#tests/support/written.ts";
 
 describe("priceLclRecord", () => {
   it("reads carrier, transit, validity, provenance and legs", () => {
@@ -30,7 +31,7 @@ describe("priceLclRecord", () => {
 
   it("is not bookable after the end of its validity", () => {
     const rate = priceLclRecord(anLclRecord({ validTill: "2026-11-19" }), lclContext(1, 1));
-    expect(rate.availability).toEqual({
+    expect(written(rate.availability)).toEqual({
       kind: "not-bookable",
       reason: "Ended on 19 Nov 2026 (Kolkata time)",
       isOutsideValidity: true,

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { dayValue, moneyValue, sentence, writeSentence } from "#domain/formatting";
 import {
   type BookingFacts,
   type DatedCutOff,
@@ -31,20 +32,34 @@ const toMinutes = (moment: string): number => Date.parse(moment) / 60_000;
 
 const VGM: DatedCutOff = { code: "VCO", local: "2026-12-02T18:00", dueAt: toMinutes("2026-12-02T12:30:00Z") };
 
-const titles = (facts: Partial<BookingFacts>, now: string): readonly string[] =>
-  findNotices({ ...QUIET, ...facts }, now).map(({ title }) => title);
+/* As a reader with the standard formats reads them. */
+const findWritten = (facts: BookingFacts, now: string) =>
+  findNotices(facts, now).map((notice) => ({
+    ...notice,
+    title: writeSentence(notice.title),
+    detail: notice.detail === null ? null : writeSentence(notice.detail),
+  }));
 
-describe("messages in a format of dates", () => {
-  it("have the same keys as those in another one", () => {
-    const facts = { ...QUIET, cutOffs: [VGM] };
-    const now = "2026-12-02T06:00:00Z";
-    const [standard] = findNotices(facts, now);
-    const [other] = findNotices(facts, now, "month-name-day");
-    expect([standard?.title, other?.title]).toEqual([
-      "VGM cut-off on Wed 02 Dec, 18:00",
-      "VGM cut-off on Wed Dec 02, 18:00",
-    ]);
-    expect(other).toEqual({ ...standard, title: "VGM cut-off on Wed Dec 02, 18:00" });
+const titles = (facts: Partial<BookingFacts>, now: string): readonly string[] =>
+  findWritten({ ...QUIET, ...facts }, now).map(({ title }) => title);
+
+describe("messages with days and amounts", () => {
+  it("are read in the formats of each reader", () => {
+    const [notice] = findNotices({ ...QUIET, cutOffs: [VGM] }, "2026-12-02T06:00:00Z");
+    expect(notice?.title).toEqual(["VGM cut-off on ", { kind: "day", style: "weekday", day: "2026-12-02" }, ", 18:00"]);
+    const formats = { dates: "month-name-day", numbers: "point-comma" } as const;
+    expect(writeSentence(notice?.title ?? "", formats)).toBe("VGM cut-off on Wed Dec 02, 18:00");
+  });
+
+  it("state the fee that the desk asks for, as an amount", () => {
+    const fact = sentence`Change of sailing by Keelson ${dayValue("2026-11-20")}: ${moneyValue({ currency: "USD", minor: 150_050 })}`;
+    const change = { kind: "amendment-fee", subject: "a-1", fact, at: 0 } as const;
+    const [notice] = findNotices({ ...QUIET, changes: [change] }, "2026-11-20T08:00:00Z");
+    const title = notice?.title ?? "";
+    expect(writeSentence(title)).toBe("Fee to agree to: Change of sailing by Keelson 20 Nov 2026: USD 1,500.50");
+    expect(writeSentence(title, { dates: "year-month-day", numbers: "point-comma" })).toBe(
+      "Fee to agree to: Change of sailing by Keelson 2026-11-20: USD 1.500,50",
+    );
   });
 });
 
@@ -62,7 +77,7 @@ describe("messages of what was done with a booking", () => {
         at,
       },
     ] as const;
-    const found = findNotices({ ...QUIET, changes }, "2026-11-20T08:00:00Z");
+    const found = findWritten({ ...QUIET, changes }, "2026-11-20T08:00:00Z");
     expect(found.map(({ key, kind, title, detail }) => [key, kind, title, detail])).toStrictEqual([
       [
         "draft-added|Draft B/L (draft.pdf)",
@@ -97,7 +112,7 @@ describe("messages of what was done with a booking", () => {
         at,
       },
     ] as const;
-    const found = findNotices({ ...QUIET, changes }, "2026-11-20T08:00:00Z");
+    const found = findWritten({ ...QUIET, changes }, "2026-11-20T08:00:00Z");
     expect(found.map(({ kind, title, detail }) => [kind, title, detail])).toStrictEqual([
       ["cargo-accepted", "Accepted: VGM of container 1", null],
       [
@@ -116,7 +131,7 @@ describe("messages of what was done with a booking", () => {
       { kind: "document-added", subject: "Draft.pdf", fact: "Draft.pdf", at },
       { kind: "cancelled", subject: "KLB-2026-000014", fact: "KLB-2026-000014", at },
     ] as const;
-    expect(findNotices({ ...QUIET, changes }, "2026-11-20T08:00:00Z")).toStrictEqual([
+    expect(findWritten({ ...QUIET, changes }, "2026-11-20T08:00:00Z")).toStrictEqual([
       {
         key: "received|QTN-2026-000014",
         kind: "booking-received",
@@ -162,11 +177,11 @@ describe("reminders of cut-offs", () => {
     ["2026-12-02T12:29:00Z", ["cut-off|VCO|2026-12-02T18:00|12"]],
     ["2026-12-02T12:30:00Z", []],
   ])("at %s are %j", (now, keys) => {
-    expect(findNotices({ ...QUIET, cutOffs: [VGM] }, now).map(({ key }) => key)).toStrictEqual(keys);
+    expect(findWritten({ ...QUIET, cutOffs: [VGM] }, now).map(({ key }) => key)).toStrictEqual(keys);
   });
 
   it("state the local time and how long is left", () => {
-    const [notice] = findNotices({ ...QUIET, cutOffs: [VGM] }, "2026-12-02T01:00:00Z");
+    const [notice] = findWritten({ ...QUIET, cutOffs: [VGM] }, "2026-12-02T01:00:00Z");
     expect([notice?.title, notice?.detail, notice?.until]).toStrictEqual([
       "VGM cut-off on Wed 02 Dec, 18:00",
       "Less than 12 hours left",
@@ -203,7 +218,7 @@ const eta = (day: string, reportedAt: string, remark: string | null = null) =>
 
 describe("messages of the voyage", () => {
   it("name the previous ETA and the reason when it changes by more than a day", () => {
-    const [notice, ...others] = findNotices({ ...QUIET, report: reported(AT_SEA) }, "2026-11-20T09:00:00Z");
+    const [notice, ...others] = findWritten({ ...QUIET, report: reported(AT_SEA) }, "2026-11-20T09:00:00Z");
     expect(others).toStrictEqual([]);
     expect(notice).toStrictEqual({
       key: "eta|2026-11-25T06:00|2026-11-10T08:00:00Z",
@@ -233,7 +248,7 @@ describe("messages of the voyage", () => {
       event("PLN ARRI VESSEL NLRTM 2026-11-22T06:00", { reportedAt: "2026-10-20T00:00:00Z" }),
       event("EST ARRI VESSEL NLRTM 2026-11-29T06:00", rolled),
     ]);
-    expect(findNotices({ ...QUIET, report }, "2026-10-30T00:00:00Z")).toStrictEqual([
+    expect(findWritten({ ...QUIET, report }, "2026-10-30T00:00:00Z")).toStrictEqual([
       {
         key: "vessel|Nhava Sheva|NORRVIK LOFOTEN 432W|2026-10-29T06:00:00Z",
         kind: "vessel-changed",
@@ -249,7 +264,7 @@ describe("messages of the voyage", () => {
   it("name the cut-offs of the new vessel where they are known, and none once it has sailed", () => {
     const rolled = { vesselName: "NORRVIK LOFOTEN", voyage: "432W", reportedAt: "2026-10-29T06:00:00Z" };
     const detailsOf = (classifier: "EST" | "ACT", now: string) =>
-      findNotices(
+      findWritten(
         {
           ...QUIET,
           cutOffs: [VGM],
@@ -287,7 +302,7 @@ describe("messages of the voyage", () => {
     const early = event("EST ARRI VESSEL EGSUZ 2026-11-13T19:25");
     const lastUpdatedAt = "2026-11-12T00:00:00Z";
     expect(
-      findNotices({ ...QUIET, report: reported([late, onward], { stops, lastUpdatedAt }) }, lastUpdatedAt),
+      findWritten({ ...QUIET, report: reported([late, onward], { stops, lastUpdatedAt }) }, lastUpdatedAt),
     ).toStrictEqual([
       {
         key: "transhipment|EGSUZ|HALCYON CROWN 112W|2026-11-14T09:00",
@@ -327,7 +342,7 @@ describe("messages after the arrival", () => {
     ["2026-11-27T22:59:00Z", ["free-time|demurrage|2026-11-27|1"]],
     ["2026-11-27T23:00:00Z", []],
   ])("remind at %s of the shortest free time in calendar days: %j", (now, keys) => {
-    const found = findNotices({ ...QUIET, ...facts }, now).map(({ key }) => key);
+    const found = findWritten({ ...QUIET, ...facts }, now).map(({ key }) => key);
     expect(found.filter((key) => key.startsWith("free-time"))).toStrictEqual(keys);
   });
 
@@ -376,7 +391,7 @@ const anyFacts: fc.Arbitrary<BookingFacts> = fc.record({
 
 describe("messages of any booking", () => {
   const keys = (facts: BookingFacts, minute: number): readonly string[] =>
-    findNotices(facts, toMoment(minute)).map(({ key }) => key);
+    findWritten(facts, toMoment(minute)).map(({ key }) => key);
 
   it("have a key of their own, and the same facts in another order have the same keys", () => {
     fc.assert(
@@ -414,7 +429,7 @@ describe("messages of any booking", () => {
   it("have a topic that can be switched", () => {
     fc.assert(
       fc.property(anyFacts, minutes, (facts, now) => {
-        for (const { kind } of findNotices(facts, toMoment(now))) expect(NOTICE_TOPICS).toContain(toTopic(kind));
+        for (const { kind } of findWritten(facts, toMoment(now))) expect(NOTICE_TOPICS).toContain(toTopic(kind));
       }),
     );
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { toListedRate, normaliseCarrierOffer } from "#domain/rates/carrier-offer/normalise.ts";
 import type { CarrierOffer } from "#domain/rates/carrier-offer/offer.ts";
 import { aCarrierOffer, rateContext } from "./fixtures.ts";
+import { written } from "#tests/support/written.ts";
 
 const normaliseOffer = (changes: Partial<CarrierOffer> = {}) =>
   normaliseCarrierOffer(aCarrierOffer(changes), rateContext);
@@ -19,7 +20,7 @@ describe("availability of a carrier offer", () => {
   });
 
   it("ends after the last day of validity", () => {
-    expect(normaliseOffer({ validityTo: "2026-11-19T23:59:00Z" }).availability).toStrictEqual({
+    expect(written(normaliseOffer({ validityTo: "2026-11-19T23:59:00Z" }).availability)).toStrictEqual({
       kind: "not-bookable",
       reason: "Ended on 19 Nov 2026 (Kolkata time)",
       isOutsideValidity: true,

@@ -3,10 +3,11 @@ import { checkExchange } from "#domain/money/exchange-check.ts";
 import type { ExchangeRates } from "#domain/money/exchange.ts";
 import { toListedRate } from "#domain/rates/carrier-offer/normalise.ts";
 import type { CarrierOffer } from "#domain/rates/carrier-offer/offer.ts";
-import { formatIssue } from "#domain/rates/issues.ts";
+import { listIssueWarnings } from "#domain/rates/issues.ts";
 import { normaliseSheetLine } from "#domain/rates/rate-sheet/normalise.ts";
 import { aCarrierOffer, anEquipmentPrice, aSheetLine, railLeg, rateContext, seaLeg } from "./fixtures.ts";
 import { createZoneClock } from "#domain/time";
+import { written } from "#tests/support/written.ts";
 
 const exchange: ExchangeRates = {
   base: "USD",
@@ -73,7 +74,7 @@ describe("issues of a live offer", () => {
 
   it("include outdated exchange rates if the offer is converted with them", () => {
     const old = { ...exchange, date: "2026-11-11" };
-    expect(assessed({}, old)).toStrictEqual({
+    expect(written(assessed({}, old))).toStrictEqual({
       issues: [{ kind: "exchange-outdated", date: "2026-11-11" }],
       availability: notBookable("The exchange rates are of 11 Nov 2026: they must not be more than 7 days old."),
     });
@@ -124,12 +125,14 @@ describe("issues of a sheet offer", () => {
       { kind: "exchange-outdated", date: "2026-10-01" },
       { kind: "arrival-before-departure" },
     ]);
-    expect(availability).toStrictEqual(
+    expect(written(availability)).toStrictEqual(
       notBookable("The exchange rates are of 01 Oct 2026: they must not be more than 7 days old."),
     );
   });
 });
 
-it("formatIssue describes an exchange table without a date", () => {
-  expect(formatIssue({ kind: "exchange-outdated", date: "soon" })).toBe("The exchange rates have no readable date.");
+it("an exchange table without a date is named", () => {
+  expect(listIssueWarnings({ issues: [{ kind: "exchange-outdated", date: "soon" }] })).toEqual([
+    "The exchange rates have no readable date.",
+  ]);
 });

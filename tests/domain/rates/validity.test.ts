@@ -10,6 +10,7 @@ import {
   formatStatedValidity,
   formatValidity,
 } from "#domain/rates/validity.ts";
+import { written } from "#tests/support/written.ts";
 
 const zones = createZoneClock();
 const at = (moment: string): number => Date.parse(moment) / 60_000;
@@ -60,7 +61,7 @@ describe("coversSailing", () => {
 describe("findValidityProblem", () => {
   it("states the date of the end", () => {
     const problem = (till: string, now: string) =>
-      findValidityProblem(between("booking", null, till), sailing(null), at(now), zones);
+      written(findValidityProblem(between("booking", null, till), sailing(null), at(now), zones));
     expect(problem("2026-11-29", "2026-11-29T23:59+05:30")).toBeNull();
     expect(problem("2026-11-29", "2026-11-30T00:00+05:30")).toBe("Ended on 29 Nov 2026 (Kolkata time)");
     expect(problem("2026-11-29T18:00", "2026-11-29T17:59+05:30")).toBeNull();
@@ -68,18 +69,18 @@ describe("findValidityProblem", () => {
   });
 
   it("states the first day or the covered departures", () => {
-    expect(findValidityProblem(between("booking", "2026-12-01", null), sailing(null), NOW, zones)).toBe(
+    expect(written(findValidityProblem(between("booking", "2026-12-01", null), sailing(null), NOW, zones))).toBe(
       "Can be booked from 01 Dec 2026 (Kolkata time)",
     );
     expect(
-      findValidityProblem(between("departure", "2026-12-01", "2026-12-31"), sailing("2026-11-28"), NOW, zones),
-    ).toBe("Not for this sailing: for departures 01 to 31 Dec 2026");
+      written(findValidityProblem(between("departure", "2026-12-01", "2026-12-31"), sailing("2026-11-28"), NOW, zones)),
+    ).toBe("Not for this sailing: for departures 01 Dec 2026 to 31 Dec 2026");
   });
 });
 
 describe("the zone of a validity", () => {
   const booking = (from: string | null, till: string | null, zone: string | null, now: string) =>
-    findValidityProblem({ basis: "booking", from, till, zone }, sailing(null), at(now), zones);
+    written(findValidityProblem({ basis: "booking", from, till, zone }, sailing(null), at(now), zones));
 
   it.each([
     ["Asia/Kolkata", "2026-11-25T18:29Z", "Can be booked from 26 Nov 2026 (Kolkata time)"],

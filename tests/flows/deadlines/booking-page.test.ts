@@ -97,7 +97,8 @@ it("shows lead times that were saved, and raises the revision", async () => {
 
 it("saves a calendar file with the open deadlines", async () => {
   const { flow, saved, shown, texts } = await open();
-  flow.saveCalendar(shown().page);
+  flow.saveCalendar(shown().page, "year-month-day");
   expect(saved.map(({ name }) => name)).toEqual(["KLB-2026-000123.ics"]);
   expect(texts[0]).toContain("UID:6f1f9a52-premises-empty-pick-up@www.keelson.example");
+  expect(texts[0]).toContain("Cut-off: Tue 2026-11-24");
 });

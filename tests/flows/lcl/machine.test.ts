@@ -11,6 +11,7 @@ import type { PlacesPort, LclRateList, LclPort, LclRatesRequest } from "#ports/a
 import { draftsIn, memoryStore, portsWith, settled } from "#tests/support/flows.ts";
 import { anLclAnswer, anLclPlace, anLclQuestion, anLclRate, anLclSearch } from "#tests/support/lcl.ts";
 import { type Pending, pending } from "#tests/support/pending.ts";
+import { writeSentence } from "#domain/formatting";
 
 const PORTS = ["Chennai", "Nhava Sheva", "Rotterdam"].map((name) => anLclPlace(name));
 const WHOLE = { origin: "Nhava Sheva", destination: "Rotterdam", weight: "1200", cbm: "3.25" };
@@ -155,7 +156,7 @@ describe("the LCL form", () => {
       const shown = view();
       if (shown.kind !== "listed") throw new Error("No list is shown.");
       const offers = shown.answer.rates.map(({ availability }) =>
-        availability.kind === "bookable" ? "bookable" : availability.reason,
+        availability.kind === "bookable" ? "bookable" : writeSentence(availability.reason),
       );
       return { offers, lowest: shown.answer.lowestRateId };
     };

@@ -1,3 +1,4 @@
+import { STANDARD_FORMATS } from "#domain/formatting";
 import { errAsync, okAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
@@ -130,7 +131,7 @@ describe("the list of quotes", () => {
 describe("the check of an offer", () => {
   const open = (check: NonNullable<Quotes["check"]>) => {
     const actor = createActor(quoteCheckFlow(quoteServices({ check }).services, QUOTE)).start();
-    return { actor, view: () => quoteCheckView(actor.getSnapshot()) };
+    return { actor, view: () => quoteCheckView(actor.getSnapshot(), STANDARD_FORMATS) };
   };
 
   it("asks at once if nothing changed, and shows changes first", async () => {

@@ -8,6 +8,7 @@ import type { Rate } from "#domain/rates";
 import { portsWith, settled } from "#tests/support/flows.ts";
 import { aRate } from "#tests/support/rates.ts";
 import { aPortSearch } from "#tests/support/searches.ts";
+import { writeSentence } from "#domain/formatting";
 
 const KOLKATA = "Asia/Kolkata";
 const booking = (from: string | null, till: string | null): Rate["validity"] => ({
@@ -77,7 +78,7 @@ const openList = async (query = "") => {
       Object.fromEntries(
         (context().list?.rates ?? []).map(({ id, availability }) => [
           id,
-          availability.kind === "bookable" ? "bookable" : availability.reason,
+          availability.kind === "bookable" ? "bookable" : writeSentence(availability.reason),
         ]),
       ),
     shown: () => context().shown.map(({ id }) => id),

@@ -49,11 +49,19 @@ describe("the rules of every answer", () => {
         ],
       },
     ],
+    [
+      "anything",
+      only({ title: "Fee: USD 5.00", titleParts: [{ text: "Fee: " }, { text: "USD 5.00", amount: usd(5) }] }),
+    ],
   ])("find nothing in a right answer of %s: %j", (operation, body) => {
     expect(report(operation, body)).toEqual([]);
   });
 
   it.each([
+    [
+      only({ title: "Fee: USD 5.00", titleParts: [{ text: "Fee: " }, { text: "USD 6.00", amount: usd(6) }] }),
+      '$.result[0].titleParts: pieces of "Fee: USD 5.00"; "Fee: USD 6.00"',
+    ],
     [
       only({ createdAt: "2026-11-20T10:00:00Z", expiresAt: "2026-11-19T10:00:00Z" }),
       '$.result[0].expiresAt: not before createdAt (2026-11-20T10:00:00Z); "2026-11-19T10:00:00Z"',

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { describeSailingChange, type SailingChange } from "#domain/amendments";
+import { writeSentence } from "#domain/formatting";
 import { num } from "#web/styles/typography.css.ts";
 import * as css from "./bookings.css.ts";
 
@@ -18,7 +19,7 @@ export function SailingChanges({ changes, isWide = false }: SailingChangesProps)
         <div key={label}>
           <dt>{label}</dt>
           <dd className={num}>
-            <s>{before}</s> → <b>{after}</b>
+            <s>{writeSentence(before)}</s> → <b>{writeSentence(after)}</b>
           </dd>
         </div>
       ))}

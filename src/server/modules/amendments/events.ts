@@ -1,6 +1,7 @@
 import { BRAND } from "#brand";
-import { formatMoney, type Money } from "#domain/money";
-import { formatDate, formatZoneNote } from "#domain/time";
+import { dayValue, moneyValue, type Sentence, sentence, writeSentence } from "#domain/formatting";
+import type { Money } from "#domain/money";
+import { formatZoneNote } from "#domain/time";
 import { toSingleLine } from "#server/platform/text.ts";
 import { OFFICE_ZONE, officeDay, zones } from "#server/platform/time.ts";
 import { eventRecorder, type LoggedEvent } from "../booking-events/index.ts";
@@ -14,7 +15,7 @@ interface Decision {
   /** The fee that counts. */
   readonly fee: Money | null;
   /** What it changes, a line for each. */
-  readonly lines?: readonly string[];
+  readonly lines?: readonly Sentence[];
 }
 
 /** What happens to a request to change or cancel a booking. */
@@ -28,29 +29,29 @@ type AmendmentEvent =
   | (Decision & { readonly kind: "cancelled"; readonly number: string });
 
 /** Names a request for whoever reads it: what was asked, and on which day at the office. */
-export const nameRequest = ({ kind, requestedAt, byDesk }: Request): string => {
+export const nameRequest = ({ kind, requestedAt, byDesk }: Request): Sentence => {
   const day = { at: officeDay(requestedAt), zone: OFFICE_ZONE };
-  return `${AMENDMENT_NAMES[kind]} ${byDesk === 1 ? `by ${BRAND.shortName}` : "requested"} ${formatDate(day.at)}${formatZoneNote(day, null, zones)}`;
+  const by = byDesk === 1 ? `by ${BRAND.shortName}` : "requested";
+  return sentence`${AMENDMENT_NAMES[kind]} ${by} ${dayValue(day.at)}${formatZoneNote(day, null, zones)}`;
 };
 
-const describeDecision = (about: string, { reason, fee }: Decision, isProposed: boolean): string => {
-  if (reason !== null) return `${about}: ${toSingleLine(reason)}`;
+const describeDecision = (about: Sentence, { reason, fee }: Decision, isProposed: boolean): Sentence => {
+  if (reason !== null) return sentence`${about}: ${toSingleLine(reason)}`;
   if (fee === null) return about;
-  return isProposed ? `${about}: ${formatMoney(fee)}` : `${about}, fee ${formatMoney(fee)}`;
+  return isProposed ? sentence`${about}: ${moneyValue(fee)}` : sentence`${about}, fee ${moneyValue(fee)}`;
 };
 
 const toLogged = (event: AmendmentEvent, happenedAt: number): LoggedEvent => {
   if (event.kind === "cancelled") {
     const fact = describeDecision(event.number, event, false);
-    return { kind: "cancelled", subject: fact, fact };
+    return { kind: "cancelled", subject: writeSentence(fact), fact };
   }
   const { kind, request } = event;
   const about = nameRequest(request);
   if (kind === "received") return { kind: "amendment-received", subject: request.id, fact: about };
   const fact = describeDecision(about, event, kind === "fee");
-  const subject = `${request.id} ${fact}${kind === "fee" ? ` ${happenedAt}` : ""}`;
-  const { lines = [] } = event;
-  return { kind: `amendment-${kind}`, subject, fact, details: lines.length === 0 ? null : JSON.stringify(lines) };
+  const subject = `${request.id} ${writeSentence(fact)}${kind === "fee" ? ` ${happenedAt}` : ""}`;
+  return { kind: `amendment-${kind}`, subject, fact, lines: event.lines ?? [] };
 };
 
 /** The request that an event is about. */

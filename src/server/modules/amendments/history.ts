@@ -1,4 +1,6 @@
 import type { BookingHistoryEntry } from "#api/schema.d.ts";
+import { sentence } from "#domain/formatting";
+import { presentSentences } from "#server/platform/sentences.ts";
 import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { nameRequest } from "./events.ts";
@@ -9,8 +11,10 @@ export const listWithdrawals = async (db: Executor, quotation: string): Promise<
   (await listAmendmentsOf(db, quotation))
     .filter(({ state, byDesk }) => state === "withdrawn" && byDesk !== 1)
     .map((amendment) => ({
-      title: `Request withdrawn: ${nameRequest(amendment)}`,
-      detail: "The booking stays as it is",
+      ...presentSentences({
+        title: sentence`Request withdrawn: ${nameRequest(amendment)}`,
+        detail: "The booking stays as it is",
+      }),
       happenedAt: toInstant(amendment.decidedAt ?? amendment.requestedAt),
       by: "shipper",
     }));

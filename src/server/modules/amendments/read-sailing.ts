@@ -6,7 +6,8 @@ import {
   mapCutOffs,
   type SailingChange,
 } from "#domain/amendments";
-import { formatMoney, type Money } from "#domain/money";
+import { moneyValue, type Sentence, sentence } from "#domain/formatting";
+import type { Money } from "#domain/money";
 import { BRAND } from "#brand";
 import { type StoredBooking, readBookedJourney } from "../bookings/index.ts";
 import type { BookingAmendmentTable } from "./tables.ts";
@@ -51,10 +52,10 @@ export const describeRequest = (
   { text, byDesk }: Pick<BookingAmendmentTable, "text" | "byDesk">,
   changes: readonly SailingChange[],
   fee: Money | null,
-): readonly string[] => [
+): readonly Sentence[] => [
   ...(byDesk === 1 && text !== "" ? [`${BRAND.shortName} writes: ${text}`] : []),
-  ...changes.map(describeSailingChange).map(({ label, before, after }) => `${label}: ${before} → ${after}`),
+  ...changes.map(describeSailingChange).map(({ label, before, after }) => sentence`${label}: ${before} → ${after}`),
   ...(fee === null || changes.length + text.length === 0
     ? []
-    : [`Fee: ${fee.minor === 0 ? "none" : formatMoney(fee)}`]),
+    : [sentence`Fee: ${fee.minor === 0 ? "none" : moneyValue(fee)}`]),
 ];

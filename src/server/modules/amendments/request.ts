@@ -1,3 +1,4 @@
+import { findFormats } from "../accounts/index.ts";
 import { recordBookingChange } from "../bookings/index.ts";
 import type { AuditValue } from "#domain/audit";
 import { err, ok, type Result } from "neverthrow";
@@ -89,7 +90,7 @@ export const requestAmendment = async (
   db: Executor,
   deps: DeskMailing,
   { id }: Pick<StoredBooking, "id">,
-  { body, key }: { readonly body: AmendmentRequest; readonly key: string },
+  { body, key, personId }: { readonly body: AmendmentRequest; readonly key: string; readonly personId: string },
 ): Promise<Result<BookingAmendmentTable, Refusal>> => {
   const now = deps.clock();
   const quotation = await lockQuotation(db, id);
@@ -102,12 +103,11 @@ export const requestAmendment = async (
   const refusal = terms.findProblem(body.kind);
   if (refusal !== null) return err(conflict(refusal));
   const fee = terms.findFee(body.kind);
-  if (!isSameFee(fee, body.shownFee))
-    return err(
-      conflict(
-        `The fee is now ${fee === null ? "unknown" : formatMoney(fee)}. Read it again before you send the request.`,
-      ),
-    );
+  if (!isSameFee(fee, body.shownFee)) {
+    const { numbers } = await findFormats(db, personId);
+    const current = fee === null ? "unknown" : formatMoney(fee, numbers);
+    return err(conflict(`The fee is now ${current}. Read it again before you send the request.`));
+  }
   const replaced = await findReplacement(db, quotation, body, now);
   if (replaced.isErr()) return err(replaced.error);
   const amendment: BookingAmendmentTable = {

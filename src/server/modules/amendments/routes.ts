@@ -50,13 +50,13 @@ export const amendmentsFeature: Feature = ({ database: { db }, clock, ids, confi
         },
       ]);
     }),
-    authenticatedRoute("requestAmendment", async ({ path, body, header }, { companyId: accountId }) => {
-      const quotation = await findOwnQuotation(db, accountId, path.id);
+    authenticatedRoute("requestAmendment", async ({ path, body, header }, { companyId, accountId: personId }) => {
+      const quotation = await findOwnQuotation(db, companyId, path.id);
       if (quotation === null) return err(NO_BOOKING);
       const requested = await db
         .transaction()
         .execute((transaction) =>
-          requestAmendment(transaction, mailing, quotation, { body, key: header["Idempotency-Key"] }),
+          requestAmendment(transaction, mailing, quotation, { body, key: header["Idempotency-Key"], personId }),
         );
       return requested.andThen((amendment) => answer([presentAmendment(amendment, quotation)], "Request sent"));
     }),

@@ -1,5 +1,6 @@
 import { DOCUMENT_KIND_LABELS, type DocumentKind, nameMalware } from "#domain/documents";
-import { type CalendarDate, formatFullDate } from "#domain/time";
+import { dayValue, joinSentences, type Sentence, sentence } from "#domain/formatting";
+import type { CalendarDate } from "#domain/time";
 import { toSingleLine } from "#server/platform/text.ts";
 import { eventRecorder, type LoggedEvent } from "../booking-events/index.ts";
 
@@ -38,8 +39,13 @@ const shorten = (text: string): string => {
 };
 
 /** `Packing list by Wed 23 Dec 2026`. */
-const nameRequest = ({ documentKind, dueOn }: Pick<About, "documentKind"> & { readonly dueOn: CalendarDate | null }) =>
-  `${DOCUMENT_KIND_LABELS[documentKind]}${dueOn === null ? "" : ` by ${formatFullDate(dueOn)}`}`;
+const nameRequest = ({
+  documentKind,
+  dueOn,
+}: Pick<About, "documentKind"> & { readonly dueOn: CalendarDate | null }): Sentence => {
+  const label = DOCUMENT_KIND_LABELS[documentKind];
+  return dueOn === null ? label : sentence`${label} by ${dayValue(dueOn, "full-date")}`;
+};
 
 const toAdded = (event: DocumentEvent & { readonly kind: "added" }): LoggedEvent => {
   const { document, documentKind, version, fileName, replacedApproval } = event;
@@ -57,13 +63,16 @@ const toLogged = (event: DocumentEvent): LoggedEvent => {
     case "added":
       return toAdded(event);
     case "requested": {
-      const fact = `${nameRequest(event)}${event.note === null ? "" : `: ${shorten(event.note)}`}`;
+      const fact = sentence`${nameRequest(event)}${event.note === null ? "" : `: ${shorten(event.note)}`}`;
       return { kind: "document-requested", subject: event.document, fact };
     }
     case "withdrawn": {
       /* The mail ends the sentence. */
       const why = shorten(event.reason.replace(/[.\s]+$/u, ""));
-      const fact = [nameRequest(event), why].filter((part) => part !== "").join(". ");
+      const fact = joinSentences(
+        [nameRequest(event), why].filter((part) => part !== ""),
+        ". ",
+      );
       return { kind: "document-withdrawn", subject: event.document, fact };
     }
     case "infected": {

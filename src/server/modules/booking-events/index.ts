@@ -8,4 +8,4 @@ export {
   removeHeldEvent,
 } from "./check-store.ts";
 export { eventRecorder, type LoggedEvent, requestChecks } from "./record-events.ts";
-export type { BookingCheckTable as BookingCheck } from "./tables.ts";
+export type { BookingCheckTable as BookingCheck, EventSentences } from "./tables.ts";

@@ -1,6 +1,7 @@
+import { type Sentence, writeSentence } from "#domain/formatting";
 import { prepareListStatement } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
-import type { BookingEventTable } from "./tables.ts";
+import type { BookingEventTable, EventSentences } from "./tables.ts";
 
 const insertEvents = prepareListStatement<BookingEventTable>()((db, entries) =>
   db
@@ -13,6 +14,7 @@ const insertEvents = prepareListStatement<BookingEventTable>()((db, entries) =>
         fact: param("fact"),
         replaced: param("replaced"),
         details: param("details"),
+        sentences: param("sentences"),
         happenedAt: param("happenedAt"),
         heldUntil: param("heldUntil"),
       })),
@@ -39,8 +41,24 @@ export const requestChecks = async (db: Executor, quotations: readonly string[])
 };
 
 /** An event as the log has it: `subject` makes it one of its kind, `fact` names it for the shipper. */
-export type LoggedEvent = Pick<BookingEventTable, "kind" | "subject" | "fact"> &
-  Partial<Pick<BookingEventTable, "replaced" | "details">>;
+export interface LoggedEvent extends Pick<BookingEventTable, "kind" | "subject"> {
+  readonly fact: Sentence;
+  readonly replaced?: string | null;
+  /** What it changes for the shipper. */
+  readonly lines?: readonly Sentence[];
+}
+
+const toRow = ({ kind, subject, fact, replaced = null, lines = [] }: LoggedEvent) => {
+  const sentences: EventSentences = { fact, lines };
+  return {
+    kind,
+    subject,
+    replaced,
+    fact: writeSentence(fact),
+    details: lines.length === 0 ? null : JSON.stringify(lines.map((line) => writeSentence(line))),
+    sentences: [fact, ...lines].every((one) => typeof one === "string") ? null : JSON.stringify(sentences),
+  };
+};
 
 /* An answer that was followed by something else cannot be taken back any more, and its message leaves first. */
 const releaseHeldEvents = async (db: Executor, quotation: string, now: number): Promise<void> => {
@@ -66,8 +84,6 @@ export const eventRecorder =
     heldUntil: number | null = null,
   ): Promise<void> => {
     await releaseHeldEvents(db, quotation, happenedAt);
-    await insertEvents(db, [
-      { quotation, replaced: null, details: null, ...toLogged(event, happenedAt), happenedAt, heldUntil },
-    ]);
+    await insertEvents(db, [{ quotation, ...toRow(toLogged(event, happenedAt)), happenedAt, heldUntil }]);
     await requestChecks(db, [quotation]);
   };

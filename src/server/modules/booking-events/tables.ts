@@ -1,3 +1,4 @@
+import type { Sentence } from "#domain/formatting";
 import type { BookingChange } from "#domain/notifications";
 
 /** Something that was done with a booking, written in the transaction that did it. */
@@ -11,10 +12,18 @@ export interface BookingEventTable {
   /** The number that a corrected one replaced. */
   readonly replaced: string | null;
   readonly happenedAt: number;
+  /** JSON: EventSentences; null where they state no day and no amount, and in rows of earlier versions. */
+  readonly sentences: string | null;
   /** JSON: what it changes for the shipper, a line for each; null without any. */
   readonly details: string | null;
   /** No message is sent of it before, while it can be taken back; null: it cannot. */
   readonly heldUntil: number | null;
+}
+
+/** `fact` and `details` of an event with their days and amounts as data. */
+export interface EventSentences {
+  readonly fact: Sentence;
+  readonly lines: readonly Sentence[];
 }
 
 /** When a booking is looked through for messages: 0 after news, later for the next reminder. */

@@ -1,3 +1,4 @@
+import { type Sentence, writeSentence } from "#domain/formatting";
 import { err, ok, type Result } from "neverthrow";
 import { isKnownStatus, findValidityProblem, type OfferSource } from "#domain/rates";
 import { type CalendarDate, formatDate, formatZoneNote, toMinutes } from "#domain/time";
@@ -24,7 +25,7 @@ const notSold = (reason: string): Refusal => toGone(`This offer cannot be booked
 const ended = (day: CalendarDate): string =>
   `Ended on ${formatDate(day)}${formatZoneNote({ at: day, zone: OFFICE_ZONE }, null, zones)}`;
 
-const findEnd = ({ expiresAt }: StoredOffer, { validity, sailing }: OfferTerms, now: number): string | null =>
+const findEnd = ({ expiresAt }: StoredOffer, { validity, sailing }: OfferTerms, now: number): Sentence | null =>
   findValidityProblem(validity, sailing, toMinutes(now), zones) ??
   (now >= expiresAt ? ended(officeDay(expiresAt)) : null);
 
@@ -82,7 +83,7 @@ export const requireBookableOffer = (
   const refusal = facts.refusalFor(context.load);
   if (refusal !== null) return err(notSold(refusal));
   const end = findEnd(offer, facts, now);
-  if (end !== null) return err(outsideValidity(end));
+  if (end !== null) return err(outsideValidity(writeSentence(end)));
   const withdrawal = withdrawals.get(offerId);
   return withdrawal === undefined ? ok({ ...offer, source: read.source, facts }) : err(toGone(withdrawal));
 };

@@ -1,3 +1,5 @@
+import type { Shipper } from "#server/platform/http/handler.ts";
+import { findFormats } from "../accounts/index.ts";
 import { needsApproval } from "#domain/companies";
 import { toSharedPrice } from "#domain/links";
 import { convertAndAdd, createConverter, formatMoney, type Money } from "#domain/money";
@@ -24,10 +26,15 @@ export const readOfferTotal = (
  * Why a person may not book an offer: it is above the own limit at the exchange rates that it was quoted with. Null without a
  * limit, which reads nothing, and for an offer that is not stored, which the booking itself refuses.
  */
-export const findLimitProblem = async (db: Executor, limit: Money | null, offerId: string): Promise<Refusal | null> => {
+export const findLimitProblem = async (
+  db: Executor,
+  { accountId, limit }: Pick<Shipper, "accountId" | "limit">,
+  offerId: string,
+): Promise<Refusal | null> => {
   if (limit === null) return null;
   const offer = await findStoredOffer(db, offerId);
   if (offer === null || !needsApproval(limit, readOfferTotal(offer, limit.currency), null)) return null;
-  const message = `This booking is above your limit of ${formatMoney(limit)}. Ask an admin of your company to book it.`;
+  const { numbers } = await findFormats(db, accountId);
+  const message = `This booking is above your limit of ${formatMoney(limit, numbers)}. Ask an admin of your company to book it.`;
   return { kind: "forbidden", message, fields: [{ field: "limit", message }] };
 };

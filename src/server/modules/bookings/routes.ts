@@ -47,7 +47,7 @@ export const bookingHandlers = (deps: Deps, book: BookOffer, { settle }: SearchS
   return [
     authenticatedRoute("bookOffer", async ({ body, header }, shipper) => {
       await settle(body.offerId);
-      const problem = await findLimitProblem(db, shipper.limit, body.offerId);
+      const problem = await findLimitProblem(db, shipper, body.offerId);
       if (problem !== null) return err(problem);
       const booked = await book({
         ...toBooker(shipper),

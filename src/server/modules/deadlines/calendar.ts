@@ -1,3 +1,4 @@
+import type { DateFormat } from "#domain/time";
 import { createHash } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { BRAND } from "#brand";
@@ -45,11 +46,17 @@ export interface AccountCalendar {
   readonly etag: string;
 }
 
+interface ReadCalendar {
+  readonly now: number;
+  /** Of the person who reads it. */
+  readonly dates: DateFormat;
+}
+
 /** The calendar of all bookings of an account, written in slices with other requests in between. */
 export const writeAccountCalendar = async (
   db: Executor,
   accountId: string,
-  { portal, now }: { readonly portal: string; readonly now: number },
+  { portal, now, dates }: ReadCalendar & { readonly portal: string },
 ): Promise<AccountCalendar> => {
   const findLeadTimes = await loadLeadTimes(db, accountId);
   const options = {
@@ -57,6 +64,7 @@ export const writeAccountCalendar = async (
     host: new URL(BRAND.website).host,
     now: Math.floor(now / MINUTE_MS),
     clock: zones,
+    dates,
   };
   const parts = [Buffer.from(writeCalendarHead(options))];
   const hash = createHash("sha256");
@@ -80,22 +88,23 @@ interface Written {
 
 const MAX_REMEMBERED = 50;
 
-export type LoadCalendar = (accountId: string, now: number) => Promise<AccountCalendar>;
+export type LoadCalendar = (accountId: string, read: ReadCalendar) => Promise<AccountCalendar>;
 
 /** Writes the calendar of an account once for each change, as calendar applications ask for it every few minutes; the caller refreshes the summaries first. */
 export const rememberCalendars = (db: Executor, portal: string): LoadCalendar => {
   const written = new Map<string, Written>();
-  return async (accountId, now) => {
+  return async (accountId, { now, dates }) => {
+    const name = `${accountId} ${dates}`;
     const fingerprint = `${await readSummaryFingerprint(db, accountId)} ${await readLeadTimesFingerprint(db, accountId)}`;
-    const known = written.get(accountId);
-    written.delete(accountId);
+    const known = written.get(name);
+    written.delete(name);
     const calendar =
-      known?.fingerprint === fingerprint ? known.calendar : writeAccountCalendar(db, accountId, { portal, now });
-    written.set(accountId, { fingerprint, calendar });
+      known?.fingerprint === fingerprint ? known.calendar : writeAccountCalendar(db, accountId, { portal, now, dates });
+    written.set(name, { fingerprint, calendar });
     const [oldest] = written.keys();
     if (written.size > MAX_REMEMBERED && oldest !== undefined) written.delete(oldest);
     return calendar.catch((error: unknown) => {
-      written.delete(accountId);
+      written.delete(name);
       throw error;
     });
   };

@@ -10,7 +10,7 @@ import { refreshSummaries } from "../booking-views/index.ts";
 import { loadBookingDetails } from "./booking-details.ts";
 import { rememberCalendars } from "./calendar.ts";
 import { markDeadline } from "./mark-deadline.ts";
-import { deleteFeed, findFeed, findFeedCompany, replaceFeed } from "./store.ts";
+import { deleteFeed, findFeed, findFeedOwner, replaceFeed } from "./store.ts";
 import { deleteLeadTimes, listLeadTimes, saveLeadTimes } from "../lead-times/index.ts";
 
 const NO_BOOKING: Refusal = { kind: "not-found", message: "This booking was not found." };
@@ -62,11 +62,12 @@ export const deadlinesFeature: Feature = (deps) => {
       return answer([]);
     }),
     publicRoute("calendarFeed", async ({ path }) => {
-      const companyId = await findFeedCompany(db, secretHash(path.token));
-      if (companyId === null) return err(NO_CALENDAR);
+      const owner = await findFeedOwner(db, secretHash(path.token));
+      if (owner === null) return err(NO_CALENDAR);
+      const { companyId, dates } = owner;
       /* Waits for every summary: a calendar application deletes what a calendar leaves out. */
       await refreshSummaries(db, companyId, clock());
-      const { content, etag } = await loadCalendar(companyId, clock());
+      const { content, etag } = await loadCalendar(companyId, { now: clock(), dates });
       const mediaType = "text/calendar; charset=utf-8";
       return ok({ kind: "file", mediaType, fileName: "deadlines.ics", disposition: "inline", content, etag } as const);
     }),

@@ -1,21 +1,27 @@
+import type { DateFormat } from "#domain/time";
 import { recordChange } from "#server/modules/audit/index.ts";
 import { inTransaction } from "#server/platform/database/transact.ts";
 import { accountRecords } from "#server/platform/database/account-records.ts";
 import type { Executor } from "#server/schema.ts";
-import { findCompanyOf } from "../accounts/index.ts";
+import { findCompanyOf, findFormats } from "../accounts/index.ts";
 import type { CalendarFeedTable } from "./tables.ts";
 
 export const findFeed = async (db: Executor, accountId: string): Promise<CalendarFeedTable | null> =>
   (await db.selectFrom("calendarFeed").selectAll().where("accountId", "=", accountId).executeTakeFirst()) ?? null;
 
 /** The company whose calendar a token opens; null if the link was replaced or ended, or its person cannot sign in. */
-export const findFeedCompany = async (db: Executor, tokenHash: string): Promise<string | null> => {
+export const findFeedOwner = async (
+  db: Executor,
+  tokenHash: string,
+): Promise<{ readonly companyId: string; readonly dates: DateFormat } | null> => {
   const found = await db
     .selectFrom("calendarFeed")
     .select("accountId")
     .where("tokenHash", "=", tokenHash)
     .executeTakeFirst();
-  return found === undefined ? null : findCompanyOf(db, found.accountId);
+  if (found === undefined) return null;
+  const companyId = await findCompanyOf(db, found.accountId);
+  return companyId === null ? null : { companyId, dates: (await findFormats(db, found.accountId)).dates };
 };
 
 export const replaceFeed = (db: Executor, feed: CalendarFeedTable): Promise<void> =>

@@ -11,7 +11,7 @@ import {
   toPriceBreakdown,
 } from "#domain/charges";
 import { type ContainerLine, formatKilograms, getEquipment, readEquipment } from "#domain/containers";
-import { type Formats, STANDARD_FORMATS, type TextFormats } from "#domain/formatting";
+import { type Formats, STANDARD_FORMATS, type TextFormats, writeSentence } from "#domain/formatting";
 import {
   describeOwnTotal,
   type ExchangeRates,
@@ -242,9 +242,10 @@ export const feesSection = (
   };
 };
 
-const basisText = ({ basis, equipment, note }: Charge): string => {
+const basisText = ({ basis, equipment, note: stated }: Charge, numbers: NumberFormat): string => {
   const counted = equipment === null ? BASIS_LABELS[basis] : `${BASIS_LABELS[basis]} ${equipment}`;
-  if (note === undefined) return counted;
+  if (stated === undefined) return counted;
+  const note = writeSentence(stated, { ...STANDARD_FORMATS, numbers });
   return basis === "percent" ? note : `${counted}; ${note}`;
 };
 
@@ -269,7 +270,7 @@ const priceCells = ({ charge, converted }: BreakdownLine, target: string, number
 const lineRow = (line: BreakdownLine, target: string, numbers: NumberFormat): Row => {
   const { charge } = line;
   const name = charge.code === null ? charge.name : `${charge.name} ${charge.code}`;
-  return { cells: [name, basisText(charge), ...priceCells(line, target, numbers)] };
+  return { cells: [name, basisText(charge, numbers), ...priceCells(line, target, numbers)] };
 };
 
 const sumText = (amounts: readonly Money[], numbers: NumberFormat): string =>

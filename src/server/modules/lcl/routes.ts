@@ -42,7 +42,7 @@ export const lclHandlers = (deps: LclSearchDeps, quote: QuoteLcl, book: BookOffe
     }),
     authenticatedRoute("bookLcl", async ({ body, header }, shipper) => {
       await deps.searches.settle(body._id);
-      const problem = await findLimitProblem(deps.db, shipper.limit, body._id);
+      const problem = await findLimitProblem(deps.db, shipper, body._id);
       if (problem !== null) return err(problem);
       const booked = await bookRate(body, toBooker(shipper), header["Idempotency-Key"] ?? null);
       return booked.andThen(answerBooking);

@@ -4,7 +4,7 @@ export const notificationRecords = {
   notification: accountRecords("notification", {
     property: "notifications",
     key: ["happenedAt", "id"],
-    hidden: ["accountId"],
+    hidden: ["accountId", "sentences"],
     json: [],
     isKept: false,
     onMerge: "stays",

@@ -12,7 +12,7 @@ import { listSentTasks } from "../cargo/index.ts";
 import { placesByCode } from "../places/index.ts";
 import type { OfferContext } from "../rates/index.ts";
 import { reportedShipment } from "../tracking/index.ts";
-import { listBookingEvents } from "../booking-events/index.ts";
+import { type EventSentences, listBookingEvents } from "../booking-events/index.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -44,15 +44,12 @@ const listBookingChanges = async (
     booked === null || isConfirmedLater
       ? { kind: "received", subject: quotationId, fact: quotationId, at }
       : { kind: "confirmed", subject: booked, fact: booked, at },
-    ...later.map(
-      ({ kind, subject, fact, happenedAt, details }): BookingChange => ({
-        kind,
-        subject,
-        fact,
-        at: happenedAt / MINUTE_MS,
-        ...(details === null ? {} : { lines: storedJson<readonly string[]>(details) }),
-      }),
-    ),
+    ...later.map(({ kind, subject, fact, happenedAt, details, sentences }): BookingChange => {
+      const texts = { fact, lines: details === null ? [] : storedJson<readonly string[]>(details) };
+      const stated = sentences === null ? texts : storedJson<EventSentences>(sentences);
+      const lines = stated.lines.length === 0 ? {} : { lines: stated.lines };
+      return { kind, subject, fact: stated.fact, at: happenedAt / MINUTE_MS, ...lines };
+    }),
   ];
 };
 

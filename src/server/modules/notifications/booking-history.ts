@@ -1,7 +1,9 @@
 import type { BookingHistoryEntry } from "#api/schema.d.ts";
 import type { NoticeKind } from "#domain/notifications";
+import { presentSentences } from "#server/platform/sentences.ts";
 import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
+import { readSentences } from "./stored-sentences.ts";
 
 const REMINDERS: readonly NoticeKind[] = ["cut-off", "free-time"];
 const MAX_ENTRIES = 200;
@@ -32,16 +34,15 @@ const BY: Readonly<Record<NoticeKind, BookingHistoryEntry["by"]>> = {
 export const listHistory = async (db: Executor, quotation: string): Promise<readonly BookingHistoryEntry[]> => {
   const rows = await db
     .selectFrom("notification")
-    .select(["kind", "title", "detail", "happenedAt"])
+    .select(["kind", "title", "detail", "sentences", "happenedAt"])
     .where("quotation", "=", quotation)
     .where("kind", "not in", [...REMINDERS])
     .orderBy("happenedAt", "desc")
     .orderBy("id", "desc")
     .limit(MAX_ENTRIES)
     .execute();
-  return rows.map(({ kind, title, detail, happenedAt }) => ({
-    title,
-    detail,
+  return rows.map(({ kind, happenedAt, ...row }) => ({
+    ...presentSentences(readSentences(row)),
     happenedAt: toInstant(happenedAt),
     by: BY[kind],
   }));

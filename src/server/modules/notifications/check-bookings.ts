@@ -1,5 +1,4 @@
 import { canWait, type Notice, findNextReminder, findNotices, isNews, toTopic } from "#domain/notifications";
-import { type DateFormat, STANDARD_DATES } from "#domain/time";
 import type { Executor } from "#server/schema.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { addOutgoingMails, type MailOrder } from "#server/platform/mail/outgoing-store.ts";
@@ -23,6 +22,7 @@ import { dropOutdatedReminders, toMailKey } from "./digest-mail.ts";
 import { collectNotice, findDigest } from "./digest-store.ts";
 import { noticeMessage, unsubscribeAddress } from "./mails.ts";
 import { addNotification } from "./notification-store.ts";
+import { storeSentences } from "./stored-sentences.ts";
 import { createUnsubscribeToken, isMuted, readSettings } from "./settings-store.ts";
 
 const MINUTE_MS = 60_000;
@@ -55,7 +55,7 @@ const toMailOrder = async (
       quotation,
       shipment,
       to: account.email,
-      dates: toFormats(account).dates,
+      formats: toFormats(account),
       site: deps.site,
       unsubscribeUrl,
     }),
@@ -64,7 +64,9 @@ const toMailOrder = async (
   };
 };
 
-const toWebhookEvent = (quotation: StoredBooking, { kind, title, detail, at, until }: Notice) => {
+const toWebhookEvent = (quotation: StoredBooking, notice: Notice) => {
+  const { kind, at, until } = notice;
+  const { title, detail } = storeSentences(notice);
   const { id, accountId, quotationId, bookingId, reference } = quotation;
   const dueAt = until === null ? null : toInstant(until * MINUTE_MS);
   return {
@@ -76,18 +78,12 @@ const toWebhookEvent = (quotation: StoredBooking, { kind, title, detail, at, unt
   };
 };
 
-interface FoundNotices {
-  readonly notices: readonly Notice[];
-  /** The same messages with their dates in a format. */
-  readonly findIn: (dates: DateFormat) => readonly Notice[];
-}
-
 /* Messages, their mails and what is sent to webhooks are one transaction; what is known already adds none. */
 const recordNotices = async (
   db: Executor,
   deps: CheckDeps,
   quotation: StoredBooking,
-  { notices, findIn }: FoundNotices,
+  notices: readonly Notice[],
 ): Promise<void> => {
   const account = await findContact(db, quotation);
   if (account === undefined) return;
@@ -95,7 +91,6 @@ const recordNotices = async (
   const takesMail = account.disabledAt === null && !(await isMuted(db, quotation.id));
   const now = deps.clock();
   const mails: MailOrder[] = [];
-  const own = new Map(findIn(toFormats(account).dates).map((notice) => [notice.key, notice]));
   const digest = await findDigest(db, account.id);
   for (const notice of notices) {
     const topic = toTopic(notice.kind);
@@ -109,8 +104,7 @@ const recordNotices = async (
       key: notice.key,
       kind: notice.kind,
       topic,
-      title: notice.title,
-      detail: notice.detail,
+      ...storeSentences(notice),
       happenedAt: Math.round(notice.at * MINUTE_MS),
       recordedAt: now,
       readAt: isNew ? null : now,
@@ -120,7 +114,7 @@ const recordNotices = async (
       await recordWebhookEvent(db, deps, toWebhookEvent(quotation, notice));
     if (!added || !isNew || !takesMail || channels?.mail === false) continue;
     if (digest !== null && canWait(notice, digest.nextAt / MINUTE_MS)) await collectNotice(db, account.id, id);
-    else mails.push(await toMailOrder(db, deps, account, quotation, own.get(notice.key) ?? notice));
+    else mails.push(await toMailOrder(db, deps, account, quotation, notice));
   }
   await addOutgoingMails(db, deps, mails);
 };
@@ -137,10 +131,7 @@ const checkBooking = async (deps: CheckDeps, check: BookingCheck): Promise<void>
   const moments = [reminder === null ? null : reminder * MINUTE_MS, held].filter((moment) => moment !== null);
   await db.transaction().execute(async (transaction) => {
     await dropOutdatedReminders(transaction, deps, quotation, notices);
-    await recordNotices(transaction, deps, quotation, {
-      notices,
-      findIn: (dates) => (dates === STANDARD_DATES ? notices : findNotices(facts, now, dates)),
-    });
+    await recordNotices(transaction, deps, quotation, notices);
     await endCheck(transaction, check, moments.length === 0 ? null : Math.min(...moments));
   });
 };

@@ -1,12 +1,9 @@
-import { findNotices, type Notice } from "#domain/notifications";
-import { type DateFormat, STANDARD_DATES } from "#domain/time";
+import type { Notice } from "#domain/notifications";
 import { addOutgoingMails, withdrawMails } from "#server/platform/mail/outgoing-store.ts";
-import { type Clock, type Ids, toInstant } from "#server/platform/time.ts";
+import type { Clock, Ids } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { accountById, toFormats } from "../accounts/index.ts";
-import { findBooking } from "../bookings/index.ts";
-import { readBookingFacts } from "./booking-facts.ts";
-import { type CollectedNotice, dropCollectedReminders, listCollectedNotices, setDigestMail } from "./digest-store.ts";
+import { dropCollectedReminders, listCollectedNotices, setDigestMail } from "./digest-store.ts";
 import { digestMessage, unsubscribeAddress } from "./mails.ts";
 import { createUnsubscribeToken } from "./settings-store.ts";
 
@@ -16,27 +13,6 @@ interface DigestDeps {
   readonly site: string;
   readonly apiBasePath: string;
 }
-
-/* Messages are stored in the standard formats, once for a company. */
-const rewriteDates = async (
-  db: Executor,
-  notices: readonly CollectedNotice[],
-  dates: DateFormat,
-  now: number,
-): Promise<readonly CollectedNotice[]> => {
-  if (dates === STANDARD_DATES) return notices;
-  const own = new Map<string, Notice>();
-  for (const id of new Set(notices.map(({ quotation }) => quotation))) {
-    const booking = await findBooking(db, id);
-    if (booking === null) continue;
-    const facts = await readBookingFacts(db, booking, toInstant(now));
-    for (const notice of findNotices(facts, toInstant(now), dates)) own.set(`${id} ${notice.key}`, notice);
-  }
-  return notices.map((notice) => {
-    const { title, detail } = own.get(`${notice.quotation} ${notice.key}`) ?? notice;
-    return { ...notice, title, detail };
-  });
-};
 
 /** Writes the mail with what was collected of an account, or with what is left of an earlier mail; none where nothing is. */
 export const writeDigest = async (
@@ -50,8 +26,8 @@ export const writeDigest = async (
   const account = await accountById(db, accountId);
   if (account === undefined || account.disabledAt !== null || notices.length === 0) return;
   const unsubscribeUrl = unsubscribeAddress(deps, await createUnsubscribeToken(db, deps, accountId, "digest"));
-  const shown = await rewriteDates(db, notices, toFormats(account).dates, deps.clock());
-  const message = digestMessage({ notices: shown, to: account.email, site: deps.site, unsubscribeUrl });
+  const formats = toFormats(account);
+  const message = digestMessage({ notices, to: account.email, formats, site: deps.site, unsubscribeUrl });
   await addOutgoingMails(db, deps, [{ key: to, message, unsubscribeUrl }]);
 };
 

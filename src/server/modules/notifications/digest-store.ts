@@ -90,7 +90,7 @@ export const claimDigest = async (
   return moved.numUpdatedRows === 1n;
 };
 
-export type CollectedNotice = Pick<NotificationTable, "quotation" | "key" | "title" | "detail"> &
+export type CollectedNotice = Pick<NotificationTable, "title" | "detail" | "sentences"> &
   Pick<BookingLabel, "quotationId" | "bookingId" | "reference">;
 
 /** What was collected for the next digest, or for one that was written, oldest first. */
@@ -102,7 +102,7 @@ export const listCollectedNotices = async (
   const notices = await db
     .selectFrom("collectedNotice")
     .innerJoin("notification", "notification.id", "collectedNotice.notification")
-    .select(["notification.key", "notification.title", "notification.detail", "notification.quotation"])
+    .select(["notification.title", "notification.detail", "notification.sentences", "notification.quotation"])
     .where("collectedNotice.accountId", "=", accountId)
     .where("collectedNotice.mail", mail === null ? "is" : "=", mail)
     .orderBy("notification.happenedAt")

@@ -1,3 +1,4 @@
+import { type Sentence, type TextFormats, writeSentence } from "#domain/formatting";
 import type { BookedShipment } from "#api/schema.d.ts";
 import { HANDOVER_LABELS } from "#domain/rates";
 import { type DateFormat, formatWeekday, toTime } from "#domain/time";
@@ -7,6 +8,7 @@ import type { Message } from "#server/platform/mail/mailer.ts";
 import { endSentence, toSingleLine } from "#server/platform/text.ts";
 import { type StoredBooking, readBookedJourney } from "../bookings/index.ts";
 import type { CollectedNotice } from "./digest-store.ts";
+import { readSentences } from "./stored-sentences.ts";
 import { UNSUBSCRIBE_PATH } from "./unsubscribe.ts";
 
 export const unsubscribeAddress = (
@@ -34,11 +36,14 @@ const describeBooking = (quotation: StoredBooking): string => {
 export const digestMessage = ({
   notices,
   to,
+  formats,
   site,
   unsubscribeUrl,
 }: {
   readonly notices: readonly CollectedNotice[];
   readonly to: string;
+  /** Of whom it is to. */
+  readonly formats: TextFormats;
   readonly site: string;
   readonly unsubscribeUrl: string;
 }): Message => {
@@ -52,8 +57,9 @@ export const digestMessage = ({
     paragraphs: byBooking.map(
       ([name, own]) =>
         `${name}: ${own
+          .map(readSentences)
           .flatMap(({ title, detail }) => [title, ...(detail === null ? [] : [detail])])
-          .map((text) => endSentence(toSingleLine(text)))
+          .map((one) => endSentence(toSingleLine(writeSentence(one, formats))))
           .join(" ")}`,
     ),
     unsubscribeUrl,
@@ -91,8 +97,8 @@ export interface NoticeMail {
   readonly quotation: StoredBooking;
   readonly shipment: BookedShipment | null;
   readonly to: string;
-  /** Of whom it is to; `notice` is written in it already. */
-  readonly dates: DateFormat;
+  /** Of whom it is to. */
+  readonly formats: TextFormats;
   readonly site: string;
   readonly unsubscribeUrl: string;
 }
@@ -102,23 +108,24 @@ export const noticeMessage = ({
   quotation,
   shipment,
   to,
-  dates,
+  formats,
   site,
   unsubscribeUrl,
 }: NoticeMail): Message => {
+  const write = (one: Sentence): string => toSingleLine(writeSentence(one, formats));
   const name = toSingleLine(toBookingName(quotation));
-  const title = toSingleLine(notice.title);
+  const title = write(notice.title);
   return toMessage({
     to,
     subject: title.includes(name) ? title : `${title} (${name})`,
-    opening: [title, ...(notice.detail === null ? [] : [toSingleLine(notice.detail)])].map(endSentence).join(" "),
+    opening: [title, ...(notice.detail === null ? [] : [write(notice.detail)])].map(endSentence).join(" "),
     link: {
       label: "Open the booking",
       address: `${site}/rate/quote/${encodeURIComponent(quotation.quotationId)}`,
     },
     paragraphs: [
-      ...(notice.lines === undefined ? [] : [notice.lines.map(toSingleLine).join("\n")]),
-      [describeBooking(quotation), ...(shipment === null ? [] : describeSailing(shipment, dates))]
+      ...(notice.lines === undefined ? [] : [notice.lines.map(write).join("\n")]),
+      [describeBooking(quotation), ...(shipment === null ? [] : describeSailing(shipment, formats.dates))]
         .map(toSingleLine)
         .join("\n"),
     ],

@@ -30,7 +30,7 @@ export const withBookings = async <Row extends { readonly quotation: string }>(
 
 export type ListedNotification = Pick<
   NotificationTable,
-  "id" | "kind" | "topic" | "title" | "detail" | "happenedAt" | "readAt" | "quotation"
+  "id" | "kind" | "topic" | "title" | "detail" | "sentences" | "happenedAt" | "readAt" | "quotation"
 > &
   Pick<BookingLabel, "quotationId" | "bookingId" | "reference" | "providerName"> & {
     readonly mutedAt: number | null;
@@ -54,6 +54,7 @@ export const listNotifications = async (
       "topic",
       "title",
       "detail",
+      "sentences",
       "happenedAt",
       "readAt",
       "notification.quotation",

@@ -4,6 +4,7 @@ import type { Deps, Feature } from "#server/platform/feature.ts";
 import { answer, type Handler, authenticatedRoute } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { atHalfPace } from "#server/platform/pace.ts";
+import { presentSentences } from "#server/platform/sentences.ts";
 import type { Executor } from "#server/schema.ts";
 import { OFFICE_ZONE, toInstant } from "#server/platform/time.ts";
 import { findOwnQuotation } from "../bookings/index.ts";
@@ -11,6 +12,7 @@ import { checkDueBookings } from "./check-bookings.ts";
 import { findDigest, saveDigest } from "./digest-store.ts";
 import { sendDueDigests, toNextDigest } from "./send-digests.ts";
 import { countNotifications, type ListedNotification, listNotifications, markRead } from "./notification-store.ts";
+import { readSentences } from "./stored-sentences.ts";
 import { pruneUnsubscribeTokens, readSettings, saveSetting, setMuted } from "./settings-store.ts";
 
 const DAY_MS = 86_400_000;
@@ -31,13 +33,12 @@ const isTimeZone = (name: string): boolean =>
   fromThrowable((timeZone: string) => new Intl.DateTimeFormat("en", { timeZone }))(name).isOk();
 
 const toEntry = (row: ListedNotification) => {
-  const { id, topic, title, detail, happenedAt, readAt, mutedAt } = row;
+  const { id, topic, happenedAt, readAt, mutedAt } = row;
   const { quotation, quotationId, bookingId, reference, providerName } = row;
   return {
     id,
     topic,
-    title,
-    detail,
+    ...presentSentences(readSentences(row)),
     happenedAt: toInstant(happenedAt),
     readAt: readAt === null ? null : toInstant(readAt),
     booking: {

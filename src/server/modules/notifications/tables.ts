@@ -11,6 +11,8 @@ export interface NotificationTable {
   readonly topic: NoticeTopic;
   readonly title: string;
   readonly detail: string | null;
+  /** JSON: `title` and `detail` as Sentences; null where they state no day and no amount, and in rows of earlier versions. */
+  readonly sentences: string | null;
   readonly happenedAt: number;
   readonly recordedAt: number;
   readonly readAt: number | null;

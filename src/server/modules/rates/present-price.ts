@@ -1,3 +1,5 @@
+import { type Sentence, writeSentence } from "#domain/formatting";
+import { presentParts } from "#server/platform/sentences.ts";
 import type { SharedCharge as ApiCharge, SharedPrice as ApiPrice, TaxTerms } from "#api/schema.d.ts";
 import type { SharedCharge, SharedPrice } from "#domain/links";
 import type { GstTerms } from "#domain/tax";
@@ -5,6 +7,11 @@ import { getMinorDigits, type Money } from "#domain/money";
 
 /** An amount in the form of the API. */
 export const toAmount = ({ currency, minor }: Money) => ({ currency, amount: minor / 10 ** getMinorDigits(currency) });
+
+const presentNote = (note: Sentence): Pick<ApiCharge, "note" | "noteParts"> => {
+  const noteParts = presentParts(note);
+  return { note: writeSentence(note), ...(noteParts === undefined ? {} : { noteParts }) };
+};
 
 const presentCharge = ({ group, name, costItem, basis, equipment, price, note }: SharedCharge): ApiCharge => ({
   group,
@@ -17,7 +24,7 @@ const presentCharge = ({ group, name, costItem, basis, equipment, price, note }:
     ? { quantity: price.quantity, unit: toAmount(price.unit), amount: toAmount(price.amount) }
     : {}),
   ...(price.kind === "unpriced" ? { text: price.text } : {}),
-  ...(note === undefined ? {} : { note }),
+  ...(note === undefined ? {} : presentNote(note)),
 });
 
 /** A price in the form of the API; its total in one currency is stated beside it. */

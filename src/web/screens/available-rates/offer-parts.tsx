@@ -1,3 +1,4 @@
+import { formatSentence } from "#web/messages/formats.ts";
 import { describeLoad } from "#domain/lcl";
 import type { ReactNode, ReactElement } from "react";
 import type { BookableOffer } from "#domain/bookings";
@@ -45,7 +46,7 @@ export function OfferWarnings({ offer }: { readonly offer: BookableOffer }): Rea
   if (warnings.length === 0) return null;
   return (
     <Stack as="ul" gap={6} top={12}>
-      {warnings.map((text) => (
+      {warnings.map(formatSentence).map((text) => (
         <li key={text} className={css.warning}>
           <Icon shape={triangle} size="s" />
           <span>{text}</span>

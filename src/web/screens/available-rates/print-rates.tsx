@@ -1,3 +1,4 @@
+import { formatSentence } from "#web/messages/formats.ts";
 import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { BRAND } from "#brand";
@@ -124,7 +125,7 @@ function Facts({ search }: { readonly search: FclSearch }): ReactElement {
 }
 
 const totalText = (rate: Rate, view: TotalView): string => {
-  if (rate.availability.kind === "not-bookable") return rate.availability.reason;
+  if (rate.availability.kind === "not-bookable") return formatSentence(rate.availability.reason);
   const shown = getShownTotal(rate, view);
   if (shown.kind === "none") return rate.price.perCurrency.map(formatMoney).join(" + ") || "On request";
   return isEstimated(rate, view) ? `${formatMoney(shown.money)} with estimates` : formatMoney(shown.money);

@@ -5,6 +5,7 @@ import { quietText } from "#web/kit/atoms.css.ts";
 import { DataList, DataRow } from "#web/kit/data-list.tsx";
 import { Section } from "#web/kit/section.tsx";
 import { ownDayAndTime } from "#web/messages/dates.ts";
+import { formatSentence } from "#web/messages/formats.ts";
 import { num } from "#web/styles/typography.css.ts";
 
 const FIRST = 6;
@@ -38,14 +39,14 @@ export function History({ entries }: { readonly entries: readonly BookingEvent[]
         <DataList top={8}>
           {shown.map(({ title, detail, happenedAt, by }) => (
             <DataRow
-              key={`${happenedAt} ${title}`}
+              key={`${happenedAt} ${formatSentence(title)}`}
               start={
                 <time dateTime={happenedAt} className={`${quietText.small} ${num}`}>
                   {ownDayAndTime(happenedAt)}
                 </time>
               }
-              title={title}
-              notes={[[BY[by], detail].filter((part) => part !== null).join(". ")]}
+              title={formatSentence(title)}
+              notes={[[BY[by], ...(detail === null ? [] : [formatSentence(detail)])].join(". ")]}
             />
           ))}
         </DataList>

@@ -1,3 +1,4 @@
+import { readerFormats } from "#web/messages/formats.ts";
 import { useActorRef, useSelector } from "@xstate/react";
 import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from "react";
 import { useParams } from "react-router-dom";
@@ -201,7 +202,7 @@ function Shown(props: ShownProps): ReactElement {
           {(isPainted || isNarrow) && (
             <Side
               view={view}
-              onSaveCalendar={() => flow.saveCalendar(loaded.page)}
+              onSaveCalendar={() => flow.saveCalendar(loaded.page, readerFormats().dates)}
               onSubscribe={() => setDialog("calendar")}
               onChangeLeadTimes={() => editor.send({ type: "form.opened", changes: { origin } })}
               mails={<MailSwitch own={own} />}

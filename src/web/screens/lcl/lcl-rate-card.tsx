@@ -1,3 +1,4 @@
+import { formatSentence } from "#web/messages/formats.ts";
 import { memo, type ReactElement } from "react";
 import {
   type BreakEven,
@@ -191,7 +192,7 @@ function Price({ rate, exchange }: PriceProps): ReactElement {
   return (
     <>
       <p className={price.caption}>Cannot be booked</p>
-      <p className={price.reason}>{rate.availability.reason}</p>
+      <p className={price.reason}>{formatSentence(rate.availability.reason)}</p>
     </>
   );
 }

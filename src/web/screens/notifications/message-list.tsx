@@ -10,6 +10,7 @@ import { TextLink } from "#web/components/router-link.tsx";
 import { FailureBanner } from "#web/kit/failure.tsx";
 import { LoadingRows, PageState } from "#web/kit/page-state.tsx";
 import { ownDayAndTime } from "#web/messages/dates.ts";
+import { formatSentence } from "#web/messages/formats.ts";
 import { useHasBookingPage } from "#web/portal/portal-context.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import { body, entry, entryNew, mark, more, secondary, sheet, side, waiting } from "./notifications.css.ts";
@@ -92,10 +93,10 @@ function Message({ notification, isBusy, onChange, onOpen }: MessageProps): Reac
       </span>
       <div className={body}>
         <TextLink to={toNotifiedBookingPath(booking, hasPage(booking))} onOpen={onOpen}>
-          {title}
+          {formatSentence(title)}
         </TextLink>
         {isNew && <VisuallyHidden>New</VisuallyHidden>}
-        {detail !== null && <span className={secondary}>{detail}</span>}
+        {detail !== null && <span className={secondary}>{formatSentence(detail)}</span>}
         <span className={`${secondary} ${num}`}>{[name, booking.carrier].join(", ")}</span>
       </div>
       <div className={side}>

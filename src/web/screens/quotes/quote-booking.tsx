@@ -1,3 +1,4 @@
+import { readerFormats } from "#web/messages/formats.ts";
 import { useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -26,7 +27,10 @@ type BookingProps = {
 /** What changed since the quote, and the question before the booking. */
 export function QuoteBookingDialog({ quote, actor, onClosed }: BookingProps): ReactElement | null {
   const { send } = actor;
-  const booking = quoteCheckView(useSelector(actor, (snapshot) => snapshot));
+  const booking = quoteCheckView(
+    useSelector(actor, (snapshot) => snapshot),
+    readerFormats(),
+  );
   const navigate = useNavigate();
   const { interrupted, dismiss } = useInterruptedOffer((offer) => send({ type: "offer.chosen", offer }));
   const search = toSearchPath(quote.search);

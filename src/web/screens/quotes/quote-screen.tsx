@@ -1,3 +1,4 @@
+import { readerFormats } from "#web/messages/formats.ts";
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useState } from "react";
 import { useParams } from "react-router-dom";
@@ -184,7 +185,10 @@ function Expired({ quote }: { readonly quote: ListedQuote }): ReactElement {
 }
 
 function Offers({ quote, check }: { readonly quote: ListedQuote; readonly check: QuoteCheckActor }): ReactElement {
-  const booking = quoteCheckView(useSelector(check, (snapshot) => snapshot));
+  const booking = quoteCheckView(
+    useSelector(check, (snapshot) => snapshot),
+    readerFormats(),
+  );
   const isOver = quote.state === "expired";
   return (
     <section className={css.stack} aria-label="Offers">

@@ -3,6 +3,7 @@ import { expandRate } from "#domain/rates";
 import { against, outcomeOf, patient } from "#tests/adapters/support/api.ts";
 import { json, no, type Reply, yes } from "#tests/adapters/support/local-server.ts";
 import { apiOffer, search, sheetOffer } from "#tests/adapters/support/offers.ts";
+import { written } from "#tests/support/written.ts";
 
 const exchangeRates = {
   base: "USD",
@@ -166,7 +167,7 @@ describe("a list of rates", () => {
     };
     const old = { ...exchangeRates, date: "2026-11-01", quotes: [{ currency: "EUR", unitsPerBase: "0.92" }] };
     const list = await listOver(yes([{ api: [apiOffer(), euro] }], { exchangeRates: old }));
-    expect(list.rates.map(({ id, availability }) => [id, availability])).toEqual([
+    expect(written(list.rates.map(({ id, availability }) => [id, availability]))).toEqual([
       ["OFR-1", { kind: "bookable" }],
       [
         "OFR-2",

@@ -12,6 +12,7 @@ import type { LiveRate } from "#domain/rates/rate.ts";
 import { cases } from "#tests/support/property-tests.ts";
 import { aRate } from "#tests/support/rates.ts";
 import { aCarrierOffer, anyOffer, rateContext } from "../fixtures.ts";
+import { writeSentence } from "#domain/formatting";
 
 const normaliseOffer = (changes: Partial<CarrierOffer> = {}) =>
   normaliseCarrierOffer(aCarrierOffer(changes), rateContext);
@@ -73,17 +74,17 @@ describe("a validity for departures or gate-in", () => {
   it("is compared with the vessel's departure or the port cut-off", () => {
     const available = (validFor: string, validityTo: string) => {
       const { validity, availability } = normaliseOffer({ validFor, validityFrom: "2026-12-01", validityTo });
-      return [validity.basis, availability.kind === "bookable" ? null : availability.reason];
+      return [validity.basis, availability.kind === "bookable" ? null : writeSentence(availability.reason)];
     };
     expect(available("departure", "2026-12-08")).toEqual(["departure", null]);
     expect(available("departure", "2026-12-07")).toEqual([
       "departure",
-      "Not for this sailing: for departures 01 to 07 Dec 2026",
+      "Not for this sailing: for departures 01 Dec 2026 to 07 Dec 2026",
     ]);
     expect(available("gate-in", "2026-12-07")).toEqual(["gate-in", null]);
     expect(available("gate-in", "2026-12-06")).toEqual([
       "gate-in",
-      "Not for this sailing: for gate-in 01 to 06 Dec 2026",
+      "Not for this sailing: for gate-in 01 Dec 2026 to 06 Dec 2026",
     ]);
     expect(available("something", "2026-12-31")).toEqual(["booking", "Can be booked from 01 Dec 2026 (Kolkata time)"]);
   });

@@ -4,6 +4,7 @@ import type { SheetLine } from "#domain/rates/rate-sheet/line.ts";
 import { normaliseSheetLine } from "#domain/rates/rate-sheet/normalise.ts";
 import { getRouteFacts } from "#domain/rates/route-facts.ts";
 import { aSheetLine, rateContext } from "../fixtures.ts";
+import { written } from "#tests/support/written.ts";
 
 const normaliseSheet = (changes: Partial<SheetLine> = {}) => normaliseSheetLine(aSheetLine(changes), rateContext);
 
@@ -50,7 +51,7 @@ describe("normaliseSheetLine", () => {
   });
 
   it("is not bookable after the end of its validity", () => {
-    expect(withFields({ "VALID TILL": "19 Nov 2026" }).availability).toStrictEqual({
+    expect(written(withFields({ "VALID TILL": "19 Nov 2026" }).availability)).toStrictEqual({
       kind: "not-bookable",
       reason: "Ended on 19 Nov 2026 (Kolkata time)",
       isOutsideValidity: true,

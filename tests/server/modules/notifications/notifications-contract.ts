@@ -1,14 +1,22 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { addSubmission } from "#server/modules/cargo/store.ts";
-import type { BookingAnswer, NotificationDigestAnswer, RatesAnswer, TrackingEvent } from "#api/schema.d.ts";
+import type {
+  BookingAnswer,
+  NotificationDigestAnswer,
+  NotificationsAnswer,
+  RatesAnswer,
+  TrackingEvent,
+} from "#api/schema.d.ts";
 import { replacedNumbers } from "#server/migrations/notifications.ts";
 import { runSql } from "#server/migrations/run-sql.ts";
+import { NO_SAILING } from "#domain/amendments";
 import { UNDO_MS } from "#domain/inbox";
 import { startChange } from "#server/modules/amendments/index.ts";
 import { lockBooking } from "#server/modules/bookings/index.ts";
 import { cancelBooking } from "#server/modules/amendments/cancel-booking.ts";
 import { attachDocument, confirmBooking, correctBooking } from "#server/modules/bookings/confirm-booking.ts";
 import { checkDueBookings, type CheckDeps } from "#server/modules/notifications/check-bookings.ts";
+import { listHistory } from "#server/modules/notifications/index.ts";
 import { countNotifications, listNotifications, markRead } from "#server/modules/notifications/notification-store.ts";
 import { notificationHandlers } from "#server/modules/notifications/routes.ts";
 import { sendDueDigests } from "#server/modules/notifications/send-digests.ts";
@@ -136,25 +144,17 @@ export const notificationsContract = (make: MakePlace): void => {
     ]);
   });
 
-  it("names in the mail about a fee what changes, each part before and after, once it cannot be taken back", async () => {
-    const number = await book("excel");
-    await checkDueBookings(deps);
-    const { db } = server.database;
+  /* What the desk asks for is announced once it cannot be taken back. */
+  const announceFee = async (number: string, minor: number) => {
     const change = {
+      ...NO_SAILING,
       text: "The vessel is full.",
       vessel: "CASTELLAN ALBA",
-      voyage: null,
       departure: "2026-12-05",
-      arrival: null,
-      bookingCutOff: null,
-      documentsCutOff: null,
       vgmCutOff: "2026-12-03T12:00",
-      cfsCutOff: null,
-      gateInCutOff: null,
-      customsCutOff: null,
     };
-    const stated = { change, fee: { currency: "USD", minor: 7_500 }, acceptsUnusual: false };
-    await db.transaction().execute(async (one) => {
+    const stated = { change, fee: { currency: "USD", minor }, acceptsUnusual: false };
+    await server.database.db.transaction().execute(async (one) => {
       const booking = (await lockBooking(one, number))._unsafeUnwrap();
       return startChange(one, booking, stated, { id: "change-1", now: server.clock.now() });
     });
@@ -162,7 +162,13 @@ export const notificationsContract = (make: MakePlace): void => {
     expect(await listed()).toEqual([`Booking received: ${number}`]);
     server.clock.advance(UNDO_MS + 1);
     await checkDueBookings(deps);
-    const mail = (await mails()).at(-1);
+    return (await mails()).at(-1);
+  };
+
+  it("names in the mail about a fee what changes, each part before and after, once it cannot be taken back", async () => {
+    const number = await book("excel");
+    await checkDueBookings(deps);
+    const mail = await announceFee(number, 7_500);
     expect(mail?.subject).toBe(
       `Fee to agree to: Change of sailing by Keelson 20 Nov 2026 (Kolkata time): USD 75.00 (${number})`,
     );
@@ -175,6 +181,49 @@ export const notificationsContract = (make: MakePlace): void => {
         "Fee: USD 75.00",
       ].join("\n"),
     );
+  });
+
+  it("states the day and the fee of a request as data, and writes its mail in the formats of the reader", async () => {
+    const { db } = server.database;
+    await db.updateTable("account").set({ dateFormat: "month-name-day", numberFormat: "point-comma" }).execute();
+    const number = await book("excel");
+    await checkDueBookings(deps);
+    const mail = await announceFee(number, 150_050);
+    expect(mail?.subject).toBe(
+      `Fee to agree to: Change of sailing by Keelson Nov 20, 2026 (Kolkata time): USD 1.500,50 (${number})`,
+    );
+    expect(mail?.text).toContain(
+      ["Departure: Sat Nov 28 → Sat Dec 05", "Cut-off, VGM: not known → Thu Dec 03, 12:00", "Fee: USD 1.500,50"].join(
+        "\n",
+      ),
+    );
+    const title = "Fee to agree to: Change of sailing by Keelson 20 Nov 2026 (Kolkata time): USD 1,500.50";
+    const titleParts = [
+      { text: "Fee to agree to: Change of sailing by Keelson " },
+      { text: "20 Nov 2026", day: "2026-11-20", style: "date" },
+      { text: " (Kolkata time): " },
+      { text: "USD 1,500.50", amount: { currency: "USD", amount: 1500.5 } },
+    ];
+    const answer = await server.app.inject({ method: "GET", url: "/api/resource/notifications", headers });
+    expect(parsed<NotificationsAnswer>(answer.body).result[0]).toMatchObject({ title, titleParts });
+    const history = await listHistory(db, await findId(number));
+    expect(history.map((entry) => [entry.title, entry.titleParts])).toEqual([
+      [title, titleParts],
+      [`Booking received: ${number}`, undefined],
+    ]);
+  });
+
+  it("shows a message of an earlier version, which is a text only, as it is", async () => {
+    const number = await book("excel");
+    await checkDueBookings(deps);
+    await announceFee(number, 7_500);
+    const { db } = server.database;
+    await db.updateTable("notification").set({ sentences: null }).execute();
+    const [entry] = await listHistory(db, await findId(number));
+    expect(entry).toMatchObject({
+      title: "Fee to agree to: Change of sailing by Keelson 20 Nov 2026 (Kolkata time): USD 75.00",
+    });
+    expect(entry).not.toHaveProperty("titleParts");
   });
 
   it("reads the number that an earlier version has replaced", async () => {

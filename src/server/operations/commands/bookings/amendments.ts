@@ -1,3 +1,4 @@
+import { writeSentence } from "#domain/formatting";
 import { err, ok, type Result } from "neverthrow";
 import { type AmendmentAction, type AmendmentState, findRequestFee } from "#domain/amendments";
 import { formatMoney, isCurrencyCode, type Money, parseMoney } from "#domain/money";
@@ -101,7 +102,7 @@ type Decided = Omit<DeskAmendment, "bookingId" | "quotationId" | "providerName" 
 
 const ANSWER = {
   describe: (one: Decided) => [
-    `${nameRequest(one)}: ${STATES[one.state]}${one.state === "declined" ? "" : `, ${feeText(one)}`}.`,
+    `${writeSentence(nameRequest(one))}: ${STATES[one.state]}${one.state === "declined" ? "" : `, ${feeText(one)}`}.`,
   ],
   toJson: (one: Decided) => presentAmendment(one),
 };

@@ -1,3 +1,4 @@
+import { writeSentence } from "#domain/formatting";
 import { err, ok, type Result } from "neverthrow";
 import { isOpen, MAX_AMENDMENT_TEXT } from "#domain/amendments";
 import { cancelBooking, listAmendmentsOf, nameRequest, rejectBooking } from "#server/modules/amendments/index.ts";
@@ -106,7 +107,10 @@ const cancel = defineCommand({
       if (quotation.isErr()) return err(quotation.error);
       const open = (await listAmendmentsOf(db, quotation.value.id)).filter(isOpen);
       return ok({
-        lines: [describeBooking(quotation.value), ...open.map((request) => `Ends with it: ${nameRequest(request)}`)],
+        lines: [
+          describeBooking(quotation.value),
+          ...open.map((request) => `Ends with it: ${writeSentence(nameRequest(request))}`),
+        ],
         json: { ...toBookingRecord(quotation.value), endsRequests: open.map(({ id }) => id) },
       });
     },

@@ -1,3 +1,4 @@
+import { formatSentence } from "#web/messages/formats.ts";
 import { OfferButtons, OfferName } from "#web/kit/rate-card.tsx";
 import { type ReactElement, type ReactNode, useMemo } from "react";
 import { type Rate, getComparedTotal, RATE_TYPE_LABELS } from "#domain/rates";
@@ -143,7 +144,7 @@ function Actions({ rates, onBook, onBreakdown, onDetails }: ComparisonDialogProp
                 onBreakdown={() => onBreakdown(rate.id)}
                 onDetails={() => onDetails(rate.id)}
               >
-                {rate.availability.kind === "bookable" ? undefined : rate.availability.reason}
+                {rate.availability.kind === "bookable" ? undefined : formatSentence(rate.availability.reason)}
               </OfferButtons>
             </span>
           </td>

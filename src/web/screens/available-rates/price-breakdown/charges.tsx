@@ -1,3 +1,4 @@
+import { formatSentence } from "#web/messages/formats.ts";
 import { type ReactElement, type ReactNode, useMemo } from "react";
 import type { BookableOffer } from "#domain/bookings";
 import {
@@ -170,7 +171,7 @@ function ChargeRow({ line, currency, source, repeats, continues }: ChargeRowProp
         {BASIS_LABELS[charge.basis]}
         {paymentLabel[charge.payment]}
         {charge.equipment !== null && <b className={`${code} ${css.size}`}>{charge.equipment}</b>}
-        {charge.note !== undefined && <small className={css.chargeNote}>{charge.note}</small>}
+        {charge.note !== undefined && <small className={css.chargeNote}>{formatSentence(charge.note)}</small>}
       </td>
       <Price charge={charge} converted={converted} currency={currency} source={source} />
     </tr>

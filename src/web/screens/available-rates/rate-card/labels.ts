@@ -1,3 +1,5 @@
+import type { Sentence } from "#domain/formatting";
+import { formatSentence } from "#web/messages/formats.ts";
 import { formatFeeTerms } from "#domain/amendments";
 import { formatKilograms } from "#domain/containers";
 import {
@@ -112,10 +114,15 @@ export const rateFacts = (
 };
 
 /** Short enough for a badge: the carrier's text, unless it is a sentence. */
-export const refusalWord = (reason: string): string => (reason.length > 24 ? "Cannot be booked" : reason);
+export const refusalWord = (refusal: Sentence): string => {
+  const reason = formatSentence(refusal);
+  return reason.length > 24 ? "Cannot be booked" : reason;
+};
 
-export const refusalText = (reason: string): string =>
-  reason.length > 24 || reason === TOO_HEAVY ? reason : `Cannot be booked: ${reason}`;
+export const refusalText = (refusal: Sentence): string => {
+  const reason = formatSentence(refusal);
+  return reason.length > 24 || reason === TOO_HEAVY ? reason : `Cannot be booked: ${reason}`;
+};
 
 export const unpricedText = (count: number): string =>
   count === 1 ? "1 charge has no stated price" : `${count} charges have no stated price`;

@@ -1,3 +1,4 @@
+import type { Sentence } from "#domain/formatting";
 import { memo, type ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import { formatExcess, findWeightExcesses, suggestLoads, formatSuggestion } from "#domain/containers";
@@ -134,7 +135,7 @@ function Head({ group, rate, flag, pinned, send }: HeadProps): ReactElement {
 
 type BadgesProps = { readonly flag: RateFlag | null; readonly rate: Rate };
 
-const isExplainedByCard = (reason: string): boolean => reason === NO_FREIGHT_PRICE || reason === TOO_HEAVY;
+const isExplainedByCard = (reason: Sentence): boolean => reason === NO_FREIGHT_PRICE || reason === TOO_HEAVY;
 
 function Badges({ flag, rate: { commitment, availability } }: BadgesProps): ReactElement {
   const word = RATE_TYPE_LABELS[commitment];

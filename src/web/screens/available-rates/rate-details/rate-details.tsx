@@ -1,3 +1,4 @@
+import { formatSentence } from "#web/messages/formats.ts";
 import { OfferDialogActions } from "#web/kit/rate-card.tsx";
 import { type ReactElement, type ReactNode, useId } from "react";
 import { formatDetailsTitle, formatLoadAndPayment } from "./details.ts";
@@ -59,7 +60,7 @@ export function RateDetailsDialog(props: RateDetailsProps): ReactElement {
         </div>
         <OfferWarnings offer={rate} />
         {rate.availability.kind === "not-bookable" && (
-          <p className={css.refusal}>Cannot be booked: {rate.availability.reason}</p>
+          <p className={css.refusal}>Cannot be booked: {formatSentence(rate.availability.reason)}</p>
         )}
         <EstimateTable rateId={rate.id} />
         <Columns rate={rate} todayIn={todayIn} />

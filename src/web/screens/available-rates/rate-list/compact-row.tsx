@@ -1,3 +1,4 @@
+import { formatSentence } from "#web/messages/formats.ts";
 import { memo, type ReactElement } from "react";
 import { Link } from "react-router-dom";
 import {
@@ -107,7 +108,7 @@ function CarrierCell({ rate, sailing, transit }: CarrierCellProps): ReactElement
         <span className={css.carrierName}>{carrier.name}</span>{" "}
         <span className={css.note}>{RATE_TYPE_LABELS[commitment]}</span>
         {availability.kind === "not-bookable" && availability.reason !== NO_FREIGHT_PRICE && (
-          <span className={css.refusal} title={availability.reason}>
+          <span className={css.refusal} title={formatSentence(availability.reason)}>
             {refusalWord(availability.reason)}
           </span>
         )}

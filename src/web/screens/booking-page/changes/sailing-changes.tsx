@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { describeSailingChange, type SailingChange } from "#domain/amendments";
+import { formatSentence } from "#web/messages/formats.ts";
 import { num } from "#web/styles/typography.css.ts";
 import * as css from "./changes.css.ts";
 
@@ -12,7 +13,7 @@ export function SailingChanges({ changes }: { readonly changes: readonly Sailing
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <s>{before}</s> → <b>{after}</b>
+            <s>{formatSentence(before)}</s> → <b>{formatSentence(after)}</b>
           </dd>
         </div>
       ))}
