@@ -137,7 +137,7 @@ test("a rolled vessel shows its cut-offs to the customer, and the desk withdraws
   await dialog.getByLabel("New vessel").fill("MONSOON NARMADA");
   await dialog.getByRole("textbox", { name: "New departure" }).fill(`${toDay(45)} 14:00`);
   await expect(dialog.getByRole("status")).toContainText("Proposed from the new departure: New arrival;");
-  await expect(dialog.getByText("The customer reads")).toBeInViewport();
+  await expect(dialog.getByRole("heading", { name: "The customer reads" })).toBeInViewport();
   await expect(dialog.getByRole("region", { name: "The customer reads" })).toContainText("MONSOON NARMADA");
   await dialog.getByLabel(/^Fee to the customer/).fill("75");
   const ask = dialog.getByRole("button", { name: /^Propose it/ });

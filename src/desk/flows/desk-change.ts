@@ -37,11 +37,21 @@ const PROPOSED_FIELDS = ["arrival", ...CUT_OFF_FIELDS] as const;
 
 const toStated = (text: string): string | null => (text.trim() === "" ? null : text.trim());
 
-/** The change that is typed. A date that cannot be read is as it was typed, so that it is refused. */
+/* What the customer reads where the clerk writes nothing: the list of dates follows it. */
+const proposeText = (draft: ChangeDraft): string => {
+  const vessel = draft.vessel.trim();
+  if (vessel !== "") return `Your cargo sails with ${vessel}.`;
+  if (draft.departure !== "") return "The departure of your vessel changes.";
+  return [draft.voyage, draft.arrival, ...CUT_OFF_FIELDS.map((field) => draft[field])].every((typed) => typed === "")
+    ? ""
+    : "The dates of your sailing change.";
+};
+
+/** The change that is typed, with a sentence for the customer if the sailing changes and none is written. A date that cannot be read is as it was typed, so that it is refused. */
 export const toChange = (draft: ChangeDraft): DeskChange => {
   const read = (field: Exclude<DeskChangeField, "text">): string | null => toStated(draft[field]);
   return {
-    text: draft.text,
+    text: draft.text.trim() === "" ? proposeText(draft) : draft.text,
     vessel: read("vessel"),
     voyage: read("voyage"),
     departure: read("departure"),

@@ -9,6 +9,7 @@ import {
   findUnusual,
   previewChanges,
   startFormView,
+  toChange,
   toUnusualKey,
   typeDeparture,
 } from "#desk/flows/desk-change.ts";
@@ -67,6 +68,20 @@ it("proposes arrival and cut-offs for another day of departure, where nothing el
   expect(view().draft).toMatchObject({ arrival: "2027-01-08" });
   typeSailing("");
   expect(view().draft).toMatchObject({ arrival: "", documentsCutOff: "", gateInCutOff: "2026-12-09T12:00" });
+});
+
+it("has a sentence for the customer where none is written, but only about a sailing that changes", () => {
+  const { form, view, type, typeSailing } = open();
+  form.send({ type: "form.submitted" });
+  expect(view().problems.map(({ field }) => field)).toEqual(["text"]);
+  type({ gateInCutOff: "2026-12-01T12:00" });
+  expect(toChange(view().draft).text).toBe("The dates of your sailing change.");
+  typeSailing("2026-12-10");
+  expect(toChange(view().draft).text).toBe("The departure of your vessel changes.");
+  type({ vessel: " MONSOON KAVERI " });
+  expect(toChange(view().draft).text).toBe("Your cargo sails with MONSOON KAVERI.");
+  type({ text: "The vessel is full." });
+  expect(toChange(view().draft).text).toBe("The vessel is full.");
 });
 
 it("shows what the customer reads, and nothing while a date cannot be", () => {

@@ -93,6 +93,7 @@ function ChangeDialog({ booking, form, recipient }: ChangeProps): ReactElement {
             rows={2}
             isLow
             value={draft.text}
+            hint="Left empty, the customer reads a sentence about the new sailing."
             error={findProblem(problems, "text")}
             onChange={(typed) => change({ text: typed })}
           />
@@ -113,12 +114,13 @@ function ChangeDialog({ booking, form, recipient }: ChangeProps): ReactElement {
 /* Beside the fields, so that it is seen while they are filled in. */
 function Preview({ draft }: { readonly draft: ChangeDraft }): ReactElement {
   const changes = previewChanges(draft);
+  const sentence = toChange(draft).text;
   return (
     <section className={css.letter} aria-labelledby="preview">
       <h3 id="preview" className={text.h3}>
         The customer reads
       </h3>
-      {draft.text.trim() !== "" && <p>{draft.text}</p>}
+      {sentence !== "" && <p>{sentence}</p>}
       {changes.length === 0 ? <p className={table.quiet}>The sailing stays.</p> : <SailingChanges changes={changes} />}
       <p>{Number(draft.fee) === 0 ? "No fee." : `Fee ${draft.currency} ${draft.fee}, to be agreed to first.`}</p>
     </section>

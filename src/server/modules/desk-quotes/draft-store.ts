@@ -6,6 +6,7 @@ import { storedJson } from "#server/platform/database/statements.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { officeTime, toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
+import { listSettledRequests } from "../quotes/index.ts";
 import { nameStaffMembers } from "../staff/index.ts";
 
 const UNNAMED = "A colleague";
@@ -64,16 +65,11 @@ export const saveDraft = async (db: Executor, save: DraftSave): Promise<Result<Q
 
 /** Removes the drafts of answers that can no longer be taken back. */
 export const removeSettledDrafts = async (db: Executor, now: number): Promise<void> => {
-  await db
-    .deleteFrom("quoteDraft")
-    .where((e) =>
-      e.exists(
-        e
-          .selectFrom("deskRequest")
-          .select("deskRequest.id")
-          .whereRef("deskRequest.number", "=", "quoteDraft.request")
-          .where("deskRequest.settledAt", "<=", now - UNDO_MS),
-      ),
-    )
-    .execute();
+  const drafts = await db.selectFrom("quoteDraft").select("request").execute();
+  const settled = await listSettledRequests(
+    db,
+    drafts.map(({ request }) => request),
+    now - UNDO_MS,
+  );
+  if (settled.length > 0) await db.deleteFrom("quoteDraft").where("request", "in", settled).execute();
 };

@@ -74,6 +74,22 @@ export const settleRequest = async (
   return true;
 };
 
+/** Those of some requests that were settled until a moment, in epoch milliseconds. */
+export const listSettledRequests = async (
+  db: Executor,
+  numbers: readonly string[],
+  until: number,
+): Promise<readonly string[]> => {
+  if (numbers.length === 0) return [];
+  const rows = await db
+    .selectFrom("deskRequest")
+    .select("number")
+    .where("number", "in", numbers)
+    .where("settledAt", "<=", until)
+    .execute();
+  return rows.map(({ number }) => number);
+};
+
 /** A settled request is open again. */
 export const reopenRequest = async (
   db: Executor,

@@ -7,6 +7,7 @@ export {
   findRequestByNumber,
   listAllRequests,
   listRequestsOfAll,
+  listSettledRequests,
   type RequestPosition,
 } from "./desk-request-store.ts";
 export { printQuote } from "./document.ts";

@@ -445,6 +445,8 @@ export const deskQuotesContract = (make: MakePlace): void => {
     });
     await answer([line(100_000, 115_000)]);
     expect((await desk.asRavi("GET", `/quotes/${NUMBER}`)).result).toMatchObject([{ draft: null }]);
+    /* An answer that is taken back has its draft again. */
+    expect(await undo()).toMatchObject({ status: 200, result: [{ draft: { savedBy: "Sven Olsen", revision: 2 } }] });
   });
 
   it("prints the document before it is sent, marked as a draft, and shows its mail", async () => {
