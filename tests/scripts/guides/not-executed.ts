@@ -14,6 +14,10 @@ export const NOT_EXECUTED: Readonly<Record<string, readonly (readonly [command: 
     ["npm run format", "changes files: the check `format` of scripts/test/static-steps.ts finds what it would change"],
   ],
   "install.md": [
+    [
+      `sudo -u postgres psql -c "create role keelson login password 'secret'" -c "create database keelson owner keelson"`,
+      "needs PostgreSQL: tests/server/setup/database.postgres.test.ts executes it on one",
+    ],
     ["cd /opt/keelson-0.5.0 && npm ci --omit=dev", PACKAGES],
     ["cp -r deploy/systemd/usr /", SYSTEMD],
     ["cp -rn deploy/systemd/etc /", SYSTEMD],

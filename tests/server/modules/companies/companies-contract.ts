@@ -236,6 +236,10 @@ export const companiesContract = (make: MakePlace): void => {
       code: 4030,
       message: "This booking is above your limit of USD 10.00. Ask an admin of your company to book it.",
     });
+    await server.database.db.updateTable("account").set({ numberFormat: "point-comma" }).execute();
+    expect((await book(poor.headers, offerId)).body).toMatchObject({
+      message: "This booking is above your limit of USD 10,00. Ask an admin of your company to book it.",
+    });
     expect(await numbers(admin)).toEqual([]);
     const rich = await addColleague("ravi@menon.example", "booker", 100_000_000);
     expect((await book(rich.headers, offerId)).status).toBe(200);
