@@ -2964,7 +2964,7 @@ export interface components {
             readonly corrections: readonly components["schemas"]["CellCorrection"][];
             /** @description When the file was uploaded */
             readonly createdAt: string;
-            /** @description What the first lines of the tabs ask: currencies, decimals and hidden parts */
+            /** @description What the first lines of the tabs ask: currencies, sizes, decimals and hidden parts */
             readonly earlyQuestions: readonly components["schemas"]["CountedQuestion"][];
             /** @description The name of the file */
             readonly fileName: string;

@@ -187,9 +187,9 @@ test("a clerk types a header and leaves rows out, from a problem and from the di
 });
 
 const REPEATED = [
-  "POL,POD,VALID TILL,20GP,40GP,40HC,BAF 20,BAF 40HC,Zuschlag 20",
+  "POL,POD,SERVICE,20GP,40GP,40HC,BAF 20,BAF 40HC,Zuschlag 20",
   ...Array.from({ length: 40 }, (_, index) =>
-    [index % 2 === 0 ? "INVTZ" : "Vizagg", "NLRTM", "31/12/2031", 1200 + index, 1900, 1950, 100, 200, 55].join(","),
+    [index % 2 === 0 ? "INVTZ" : "Vizagg", "NLRTM", `S${index}`, 1200 + index, 1900, 1950, 100, 200, 55].join(","),
   ),
 ].join("\n");
 

@@ -123,9 +123,9 @@ const IMPORTS: readonly DeskInteraction[] = [
     title: "providers and customers to choose from",
     states: asAdmin,
     request: { method: "GET", path: "/rates/choices", query: { search: "menon" } },
-    response: done([{ providers: [], carriers: eachLike(filled("Maersk")), companies: [] }]),
+    response: done([{ providers: [], lastPrices: [], carriers: eachLike(filled("Maersk")), companies: [] }]),
     send: ({ rates }, signal) => rates.choices("menon", signal),
-    outcome: { value: { providers: [], carriers: ["Maersk"], companies: [] } },
+    outcome: { value: { providers: [], lastPrices: [], carriers: ["Maersk"], companies: [] } },
   },
 ];
 

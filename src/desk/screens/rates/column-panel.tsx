@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, type RefObject, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactElement, useEffect, useRef, useState } from "react";
 import { Button } from "#web/components/button.tsx";
 import { radio } from "#web/components/radio.css.ts";
 import { Select } from "#web/components/select.tsx";
@@ -14,8 +14,8 @@ interface ColumnPanelProps {
   readonly column: SheetColumn;
   /** What a person has decided about it before. */
   readonly decided: Decision | undefined;
-  /** Whether the panel takes the focus once nothing is being saved. */
-  readonly wantsFocus: RefObject<boolean>;
+  /** Whether the panel takes the focus now, as nothing is being saved; true once. */
+  readonly takesFocus: () => boolean;
   /** Among the unknown ones; -1 for another. */
   readonly position: number;
   readonly openCount: number;
@@ -53,7 +53,7 @@ const firstKind = ({ kind, samples }: SheetColumn): Kind => {
 
 /** What one column is. */
 export function ColumnPanel(props: ColumnPanelProps): ReactElement {
-  const { column, decided, wantsFocus, position, openCount, isBusy, onDecide, onNext } = props;
+  const { column, decided, takesFocus, position, openCount, isBusy, onDecide, onNext } = props;
   const [kind, setKind] = useState<Kind>(firstKind(column));
   const [field, setField] = useState(column.field ?? "");
   const [charge, setCharge] = useState(column.charge === null ? column.header : chargeLabel(column.charge));
@@ -62,9 +62,7 @@ export function ColumnPanel(props: ColumnPanelProps): ReactElement {
   const [per, setPer] = useState(decided?.per ?? "usual");
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (!wantsFocus.current || isBusy) return;
-    wantsFocus.current = false;
-    form.current?.querySelector<HTMLInputElement>("input:checked")?.focus();
+    if (!isBusy && takesFocus()) form.current?.querySelector<HTMLInputElement>("input:checked")?.focus();
   });
   const decision = (): Decision => {
     if (kind === "ignored") return IGNORED;

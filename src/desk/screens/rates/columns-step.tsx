@@ -42,6 +42,11 @@ export function ColumnsStep({ actor, one, isBusy, onBack, onCompared }: ColumnsS
   const columns = tab?.columns ?? [];
   const [chosen, setChosen] = useState<number | null>(null);
   const wantsFocus = useRef(false);
+  const takesFocus = (): boolean => {
+    const isWanted = wantsFocus.current;
+    wantsFocus.current = false;
+    return isWanted;
+  };
   const [history, setHistory] = useState<readonly SheetReading[]>([]);
   const firstOpen = columns.findIndex(isOpen);
   const at = chosen ?? Math.max(0, firstOpen);
@@ -159,7 +164,7 @@ export function ColumnsStep({ actor, one, isBusy, onBack, onCompared }: ColumnsS
               key={`${tab.name ?? ""} ${at} ${one.revision}`}
               column={column}
               decided={one.settings.reading.columns.find(({ header }) => isSameHeader(header, column.header))}
-              wantsFocus={wantsFocus}
+              takesFocus={takesFocus}
               position={open.indexOf(at)}
               openCount={open.length}
               isBusy={isBusy}

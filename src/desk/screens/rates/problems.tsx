@@ -48,7 +48,7 @@ export function Problems({ actor, one, isBusy }: ProblemsProps): ReactElement | 
         title="Questions about several cells"
         isBusy={isBusy}
         onAnswer={answer}
-        below={(question) => (
+        renderBelow={(question) => (
           <CellsOf {...list} notes={listNotesOf(result.notes, question)} count={question.problems} />
         )}
       />

@@ -39,6 +39,12 @@ const CHOICES: Readonly<Partial<Record<SheetQuestion["topic"], readonly Choice[]
   limit: [["Yes, for any cargo", LEFT_OUT]],
 };
 
+/* A bare 40 can be both. */
+const SIZE_OPTIONS = [
+  ...SIZES.map((size) => ({ value: size, label: size })),
+  { value: "40GP/40HC", label: "40GP and 40HC" },
+];
+
 /** The usual answers to a question; they are stored for the sheets of the provider. */
 export function QuestionAnswer(props: QuestionAnswerProps): ReactElement {
   const { question, isNext, isBusy, onAnswer } = props;
@@ -54,7 +60,7 @@ export function QuestionAnswer(props: QuestionAnswerProps): ReactElement {
           label={askQuestion(question)}
           compact
           placeholder="Choose"
-          options={SIZES.map((size) => ({ value: size, label: size }))}
+          options={SIZE_OPTIONS}
           value=""
           disabled={isBusy}
           onChange={onAnswer}

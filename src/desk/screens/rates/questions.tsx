@@ -15,7 +15,7 @@ interface QuestionsProps {
   readonly isBusy: boolean;
   readonly onAnswer: (question: CountedQuestion, answer: string) => void;
   /** Below a question: its cells. */
-  readonly below?: (question: CountedQuestion) => ReactNode;
+  readonly renderBelow?: (question: CountedQuestion) => ReactNode;
 }
 
 type EarlyProps = Pick<QuestionsProps, "questions" | "isBusy" | "onAnswer">;
@@ -46,7 +46,14 @@ export function EarlyQuestions({ questions, isBusy, onAnswer }: EarlyProps): Rea
 }
 
 /** What a sheet leaves open in several cells: each question once, and its answer is for all of them. */
-export function Questions({ one, questions, title, isBusy, onAnswer, below }: QuestionsProps): ReactElement | null {
+export function Questions({
+  one,
+  questions,
+  title,
+  isBusy,
+  onAnswer,
+  renderBelow,
+}: QuestionsProps): ReactElement | null {
   const id = useId();
   if (questions.length === 0) return null;
   return (
@@ -77,7 +84,7 @@ export function Questions({ one, questions, title, isBusy, onAnswer, below }: Qu
                 labelHidden
                 onAnswer={(given) => onAnswer(question, given)}
               />
-              {below?.(question)}
+              {renderBelow?.(question)}
             </li>
           );
         })}

@@ -27,7 +27,7 @@ export function RowPreview({ tab }: { readonly tab: SheetTab }): ReactElement | 
           {cell("PORT OF LOADING")} to {cell("PORT OF DISCHARGE")}
         </b>
         {cell("VIA") === "" ? "" : `, via ${cell("VIA")}`}
-        {cell("TRANSIT TIME") === "" ? "" : `, ${cell("TRANSIT TIME")} days`}
+        {cell("TRANSIT TIME") === "" ? "" : `, transit ${cell("TRANSIT TIME")}`}
         {days === "" ? "" : `, ${days}`}
       </p>
       <table className={`${table.table} ${num}`}>

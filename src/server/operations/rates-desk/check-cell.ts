@@ -77,7 +77,7 @@ const readTab = (
 };
 
 /* What the first lines show for certain: further ones can say in which order dates are written, but not what currency is meant. */
-const EARLY: ReadonlySet<QuestionTopic> = new Set(["currency", "column-currency", "sign", "decimal", "hidden"]);
+const EARLY: ReadonlySet<QuestionTopic> = new Set(["currency", "column-currency", "sign", "size", "decimal", "hidden"]);
 
 /* Which place is meant makes no difference to these questions. */
 const ANY_PLACE: SheetPlaces = {

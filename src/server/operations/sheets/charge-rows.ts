@@ -102,6 +102,7 @@ const settleForty = (charges: readonly RowCharge[], { complain }: RowTable): rea
         "size",
         origin.column,
         `the freight of "${size.bareForty}" can be for 40GP, or for 40GP and 40HC. Say ${fortyAnswers(size.bareForty)}.`,
+        { topic: "size", text: size.bareForty },
       );
     return { ...charge, size: { ...size, sizes: [...new Set<EquipmentCode>([...size.sizes, "40GP", "40HC"])] } };
   });

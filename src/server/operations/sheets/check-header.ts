@@ -76,10 +76,13 @@ export const checkHeader = ({ tab, headLine, columns, others }: RateTable): read
       return keys.has(highCube)
         ? []
         : [
-            note(
-              index,
-              `the freight "${header}" can be for 40GP, or for 40GP and 40HC. Say ${fortyAnswers(column.bareForty)}.`,
-            ),
+            {
+              ...note(
+                index,
+                `the freight "${header}" can be for 40GP, or for 40GP and 40HC. Say ${fortyAnswers(column.bareForty)}.`,
+              ),
+              asks: { topic: "size" as const, text: column.bareForty },
+            },
           ];
     }),
   ];

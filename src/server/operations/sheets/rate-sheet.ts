@@ -172,7 +172,7 @@ const askFortyFeet = ({ tab, columns, lines }: RateTable, sizes: SheetSizes, not
     const bare = findBareForty(written, words, sizes);
     if (bare === null) continue;
     const sentence = `"${bare}" can be 40GP, or 40GP and 40HC. Say ${fortyAnswers(bare)}.`;
-    noteAdder(notes, tab, line)("problems", "size", at, sentence);
+    noteAdder(notes, tab, line)("problems", "size", at, sentence, { topic: "size", text: bare });
   }
 };
 

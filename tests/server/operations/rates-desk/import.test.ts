@@ -166,6 +166,19 @@ describe("importing a rate sheet at the desk", () => {
     ]);
   });
 
+  it("asks what a bare 40 is, and reads it as both sizes", async () => {
+    const { test, cookies } = desk;
+    const one = await open("POL,POD,VALID TILL,CURRENCY,20,40\nINVTZ,NLRTM,31 Dec 2031,USD,1200,1900\n");
+    expect(one.earlyQuestions).toEqual([{ topic: "size", text: "40", problems: 1, lines: 1 }]);
+    const reading = { ...one.settings.reading, sizes: { "40": "40GP/40HC" } };
+    const answered = await state(test, cookies.pricing, one, { ...STATED, reading });
+    const compared = await go(test, cookies.pricing, answered, "comparison");
+    expect([answered.earlyQuestions, compared.result?.summary?.["counts"]]).toEqual([
+      [],
+      { new: 3, changed: 0, "no-longer-quoted": 0, dates: 0, unchanged: 0 },
+    ]);
+  });
+
   it("proposes the side of the prices of a provider's last sheet", async () => {
     const { test, cookies } = desk;
     const read = async () => (await callDesk(test.app, "GET", "/rates/choices", { cookie: cookies.pricing })).result;
