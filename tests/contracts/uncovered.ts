@@ -242,6 +242,10 @@ export const UNCOVERED_PROPERTIES: readonly Excuse[] = [
     reason: "Optional since 3.1.0, of a company that states a tax; tax-terms.test.ts reads it from every answer.",
   },
   {
+    pattern: /\.(?:title|detail)Parts(?:\.|\[|$)/,
+    reason: "Optional: without them the portal shows the text; sentence.test.ts reads them.",
+  },
+  {
     pattern: /\.bookedAt$/,
     reason: "Optional since 3.1.0: without it the portal shows `bookedOn`. The tests of the adapters read it.",
   },

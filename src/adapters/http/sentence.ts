@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import type * as schema from "#api/schema.d.ts";
 import { dayValue, joinSentences, moneyValue, type Sentence, type SentenceValue } from "#domain/formatting";
-import { parseMoney } from "#domain/money";
+import { isCurrencyCode, parseMoney } from "#domain/money";
 import { isCalendarDate } from "#domain/time";
 import { agreeing, list, object, orNull, readableOrNull } from "./codec.ts";
 
@@ -19,7 +19,7 @@ export const SentencePartsCodec = readableOrNull(list(PartCodec));
 
 const toPart = ({ text, day, style, amount }: t.TypeOf<typeof PartCodec>): string | SentenceValue => {
   if (day !== null && style !== null && isCalendarDate(day)) return dayValue(day, style);
-  if (amount === null) return text;
+  if (amount === null || !isCurrencyCode(amount.currency)) return text;
   return parseMoney(String(amount.amount), amount.currency).map(moneyValue).unwrapOr(text);
 };
 
