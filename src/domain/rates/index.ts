@@ -190,10 +190,12 @@ export {
   type Validity,
   type ValidityBasis,
   coversSailing,
+  describeLimit,
   findValidityProblem,
   findBookingLimit,
   formatStatedValidity,
   formatValidity,
+  hasEnded,
   readValidityBasis,
   readValidityEnd,
 } from "./validity.ts";

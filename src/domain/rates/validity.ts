@@ -77,8 +77,8 @@ const coversDay = ({ from, till }: Validity, day: CalendarDate | null): boolean 
 const hasBegun = ({ from, zone }: Validity, now: UtcMinutes, zones: ZoneClock): boolean =>
   from === null || now >= zones.startOf({ at: from, zone });
 
-/** A last day ends at midnight in the zone of the validity. */
-const hasEnded = ({ till, zone }: Validity, now: UtcMinutes, zones: ZoneClock): boolean =>
+/** Whether a validity has ended: its last day ends at midnight in its zone. */
+export const hasEnded = ({ till, zone }: Validity, now: UtcMinutes, zones: ZoneClock): boolean =>
   till !== null && now >= zones.endOf({ at: till, zone });
 
 /**
@@ -188,6 +188,10 @@ const describePeriod = ({ from, till }: Pick<Validity, "from" | "till">): Senten
   return from === null ? "at a time that is not stated" : sentence`from ${describeMoment(from)}`;
 };
 
+/** The first or last moment of a validity within a sentence, with its zone where a reader needs it: `29 Nov 2026 (Kolkata time)`. */
+export const describeLimit = (at: CalendarDate | LocalDateTime, zone: Validity["zone"], zones: ZoneClock): Sentence =>
+  sentence`${describeMoment(at)}${formatZoneNote({ at, zone }, null, zones)}`;
+
 /**
  * Why an offer cannot be booked because of its validity, with the date that may be shown, and its zone where the source states
  * it; null when it can. Portal and server both use it.
@@ -199,13 +203,11 @@ export const findValidityProblem = (
   zones: ZoneClock,
 ): Sentence | null => {
   const { basis, from, till, zone, isHidden = false } = validity;
-  const state = (at: CalendarDate | LocalDateTime): Sentence =>
-    sentence`${describeMoment(at)}${formatZoneNote({ at, zone }, null, zones)}`;
   if (till !== null && hasEnded(validity, now, zones))
-    return isHidden ? "No longer offered" : sentence`Ended on ${state(till)}`;
+    return isHidden ? "No longer offered" : sentence`Ended on ${describeLimit(till, zone, zones)}`;
   if (coversSailing(validity, sailing, now, zones)) return null;
   if (isHidden) return "Not offered for this booking";
   return basis === "booking" && from !== null
-    ? sentence`Can be booked from ${state(from)}`
+    ? sentence`Can be booked from ${describeLimit(from, zone, zones)}`
     : sentence`Not for this sailing: ${SAILS_WITHIN[basis ?? "booking"]}${describePeriod(validity)}`;
 };

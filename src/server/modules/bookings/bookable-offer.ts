@@ -1,7 +1,7 @@
 import { type Sentence, writeSentence } from "#domain/formatting";
 import { err, ok, type Result } from "neverthrow";
-import { isKnownStatus, findValidityProblem, type OfferSource } from "#domain/rates";
-import { type CalendarDate, formatDate, formatZoneNote, toMinutes } from "#domain/time";
+import { describeLimit, findValidityProblem, hasEnded, isKnownStatus, type OfferSource } from "#domain/rates";
+import { toMinutes } from "#domain/time";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import {
   type OfferContext,
@@ -22,19 +22,18 @@ const toGone = (message: string): Refusal => ({ kind: "gone", message });
 export const UNKNOWN_OFFER: Refusal = { kind: "not-found", message: "This offer was not found. Please search again." };
 const UNREADABLE_OFFER = toGone("This offer cannot be booked: its prices could not be read.");
 const notSold = (reason: string): Refusal => toGone(`This offer cannot be booked: ${reason.replace(/\.+$/, "")}.`);
-const ended = (day: CalendarDate): string =>
-  `Ended on ${formatDate(day)}${formatZoneNote({ at: day, zone: OFFICE_ZONE }, null, zones)}`;
 
-const findEnd = ({ expiresAt }: StoredOffer, { validity, sailing }: OfferTerms, now: number): Sentence | null =>
-  findValidityProblem(validity, sailing, toMinutes(now), zones) ??
-  (now >= expiresAt ? ended(officeDay(expiresAt)) : null);
+const toEnded = (end: Sentence): Refusal =>
+  toGone(`This offer ended on ${writeSentence(end)}. Please search again for a new one.`);
 
-const outsideValidity = (problem: string): Refusal =>
-  toGone(
-    problem.startsWith("Ended")
-      ? `This offer e${problem.slice(1)}. Please search again for a new one.`
-      : `This offer cannot be booked: ${problem}.`,
-  );
+const findOutside = ({ expiresAt }: StoredOffer, { validity, sailing }: OfferTerms, now: number): Refusal | null => {
+  const { till, zone, isHidden = false } = validity;
+  if (till !== null && !isHidden && hasEnded(validity, toMinutes(now), zones))
+    return toEnded(describeLimit(till, zone, zones));
+  const problem = findValidityProblem(validity, sailing, toMinutes(now), zones);
+  if (problem !== null) return notSold(writeSentence(problem));
+  return now >= expiresAt ? toEnded(describeLimit(officeDay(expiresAt), OFFICE_ZONE, zones)) : null;
+};
 
 export interface OfferToBook extends StoredOffer {
   readonly source: OfferSource;
@@ -82,8 +81,8 @@ export const requireBookableOffer = (
   const facts = found.value;
   const refusal = facts.refusalFor(context.load);
   if (refusal !== null) return err(notSold(refusal));
-  const end = findEnd(offer, facts, now);
-  if (end !== null) return err(outsideValidity(writeSentence(end)));
+  const outside = findOutside(offer, facts, now);
+  if (outside !== null) return err(outside);
   const withdrawal = withdrawals.get(offerId);
   return withdrawal === undefined ? ok({ ...offer, source: read.source, facts }) : err(toGone(withdrawal));
 };
