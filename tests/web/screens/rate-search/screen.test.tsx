@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { okAsync } from "neverthrow";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { EMPTY_DRAFT } from "#domain/search";
 import { serialiseDraft } from "#flows/search/draft-text.ts";
 import { Component as RateSearch } from "#web/screens/rate-search/screen.tsx";
@@ -8,6 +8,7 @@ import { settled } from "#tests/support/flows.ts";
 import { openPage, statuses } from "#tests/web/support/page.tsx";
 
 afterEach(cleanup);
+afterEach(() => void vi.useRealTimers());
 
 const complete = serialiseDraft({
   ...EMPTY_DRAFT,
@@ -78,6 +79,8 @@ describe("rate search", () => {
   });
 
   it("offers the new days when the page stayed open past midnight", async () => {
+    /* The calendar opens at the month of the device. */
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-20T18:00:00Z") });
     let day = "2026-11-20";
     await openSearch(undefined, "/rate", () => day);
     day = "2026-11-21";
