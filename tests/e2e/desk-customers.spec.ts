@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { saveTaxNumbers } from "#server/modules/accounts/index.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { chooseGroup } from "./support/groups.ts";
 import { expectFitsPhone } from "./support/phone.ts";
 import { expect, expectAccessible, test } from "./support/portal.ts";
 import { addShipper } from "./support/shippers.ts";
@@ -43,9 +42,18 @@ test("a new company is approved, gets a group and is put on hold", { tag: ["@des
   const company = page.getByRole("region", { name });
   await expect(company.getByText("Active", { exact: true })).toBeVisible();
 
-  await chooseGroup(page, page, "Group", "Spices");
+  /* A group that is only typed: Tab shows that it is new, and the press on Save takes it. */
+  const group = company.getByRole("combobox", { name: "Group" });
+  const own = `Spices ${name.slice(-8)}`;
+  await group.fill(own);
+  await group.press("Tab");
+  await expect(group).toHaveValue(own);
+  await expect(company.getByText(`New: create group ${own}`)).toBeVisible();
+  await group.fill(`${own} West`);
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(company.getByText("Spices", { exact: true })).toBeVisible();
+  await expect(company.getByText(`${own} West`, { exact: true })).toBeVisible();
+  await expect(group).toHaveValue(`${own} West`);
+  await expect(company.getByText(/^New: create group/)).toHaveCount(0);
 
   await page.getByRole("button", { name: "Put on hold" }).click();
   const dialog = page.getByRole("dialog");
@@ -200,5 +208,10 @@ test("the first company is shown beside the list, and a chosen one in place of i
   await list.getByRole("link", { name }).click();
   await expect(page.getByRole("heading", { name, level: 2 })).toBeVisible();
   await expectAccessible(page);
+  /* The whole row selects, also at its end. */
+  await page.setViewportSize({ width: 800, height: 844 });
+  await page.getByRole("link", { name: "All companies" }).click();
+  await list.getByRole("row", { name }).click({ position: { x: 600, y: 12 } });
+  await expect(page.getByRole("heading", { name, level: 2 })).toBeVisible();
   expect(consoleErrors).toEqual([]);
 });

@@ -52,11 +52,12 @@ test("a clerk corrects cells by keyboard, and publishes the sheet", { tag: ["@de
   await expectAccessible(page);
   await place.fill("Rotterdam");
   await place.press("Enter");
+  const freight = page.getByLabel("Correct E4");
+  await expect(freight).toBeFocused();
+  await freight.fill("");
+  await freight.press("Enter");
   const again = page.getByRole("button", { name: "Compare again" });
   await expect(again).toBeFocused();
-  await page.getByRole("button", { name: "Correct E4" }).click();
-  await page.getByLabel("Correct E4").fill("");
-  await page.getByLabel("Correct E4").press("Enter");
   await expect(page.getByRole("heading", { name: "3 corrected cells" })).toBeVisible();
   await expectAccessible(page);
   await again.press("Enter");
@@ -251,4 +252,16 @@ test("a clerk answers once by keyboard what is missing in the whole sheet", { ta
   ).toBeVisible();
   await page.getByRole("button", { name: "Discard" }).click();
   expect(consoleErrors.filter((error) => !error.includes("422"))).toEqual([]);
+
+  /* A validity that only the title states. */
+  await page.goto("/desk/rates/import");
+  await compare(page, ["Rates valid until 31/12/2031,,,", "POL,POD,CURRENCY,20GP", "INVTZ,NLRTM,USD,1310"].join("\n"));
+  const use = page.getByRole("button", { name: "Use and compare again" });
+  await use.click();
+  await expect(page.getByText("Say the last day, or the first one.")).toBeVisible();
+  const lastDay = page.getByRole("textbox", { name: "Last day of rows without one" });
+  await expect(lastDay).toBeFocused();
+  await lastDay.fill("31 dec 2031");
+  await use.click();
+  await expect(page.getByText(/, 1 row, valid till 31 Dec 2031$/)).toBeVisible();
 });

@@ -1,4 +1,5 @@
-import { COMPANY_STATES, type CompanyState, findNextState, type StateChange } from "#domain/companies";
+import { COMPANY_STATES, type CompanyState, findNextState, readTerms, type StateChange } from "#domain/companies";
+import { listProblems } from "#domain/field-problem.ts";
 import { toDecimalText } from "#domain/money";
 import { refusedFields } from "#flows/kit/failure.ts";
 import { createForm, type FormSnapshot, formView } from "#flows/kit/form.ts";
@@ -112,6 +113,7 @@ export const createTermsForm = ({ ports: { customers }, requestActor }: Services
     id: "deskCustomerTerms",
     requestActor,
     first: toTermsDraft(customer),
+    validate: (draft) => listProblems(readTerms(draft)),
     send: ({ read: _, ...terms }, signal) => customers.setTerms(terms, signal),
     toProblems: refusedFields(TERMS_FIELDS),
     merge: (draft, signal) => customers.load(draft.id, signal).map((latest) => rebaseTerms(draft, latest)),

@@ -28,10 +28,29 @@ export const findEnteredGroup = (groups: readonly CustomerGroup[], typed: string
   return others.length === 0 ? first?.name : undefined;
 };
 
+/** The group that leaving the field takes: the known one of this name, otherwise the only known one that has it in its name, otherwise a new one; empty for none. */
+export const findLeftGroup = (groups: readonly CustomerGroup[], typed: string): string => {
+  const name = toGroupName(typed);
+  if (name === "") return "";
+  const known = findKnownGroup(groups, typed);
+  const [first, ...others] = known === undefined ? listFitting(groups, typed) : [known];
+  return first === undefined || others.length > 0 ? name : first.name;
+};
+
+const listFitting = (groups: readonly CustomerGroup[], typed: string): readonly CustomerGroup[] =>
+  groups.filter(({ name }) => toGroupKey(name).includes(toGroupKey(typed)));
+
+/** Whether saving creates a group: it is neither stored nor known; false until the groups are known. */
+export const isNewGroup = (snapshot: PageSnapshot<readonly CustomerGroup[]>, group: string, stored: string): boolean =>
+  snapshot.context.value !== null &&
+  group !== "" &&
+  toGroupKey(group) !== toGroupKey(stored) &&
+  findKnownGroup(snapshot.context.value, group) === undefined;
+
 /** Groups whose name contains a text, and the text as a new one where none has this name. */
 export const listGroupOptions = (groups: readonly CustomerGroup[], typed: string): readonly GroupOption[] => {
   const key = toGroupKey(typed);
-  const found = groups.filter(({ name }) => toGroupKey(name).includes(key));
+  const found = listFitting(groups, typed);
   const isKnown = key === "" || findKnownGroup(groups, typed) !== undefined;
   return isKnown ? found : [...found, { name: toGroupName(typed), companies: null }];
 };

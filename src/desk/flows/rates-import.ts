@@ -1,4 +1,5 @@
 import { errAsync, okAsync } from "neverthrow";
+import type { FieldProblem } from "#domain/field-problem.ts";
 import { answerQuestion } from "#domain/rates";
 import { createForm, type FormSnapshot, formView } from "#flows/kit/form.ts";
 import { refusedFields } from "#flows/kit/failure.ts";
@@ -85,17 +86,35 @@ export const importView = (snapshot: PageSnapshot<RateImport, ImportStep>) =>
   pageView(snapshot, (one, { change, changeFailure }) => ({ one, change, changeFailure }));
 
 const FIELDS = ["provider", "prices", "audience", "validFrom", "validTill", "reading"] as const;
-type Field = (typeof FIELDS)[number];
+type Field = (typeof FIELDS)[number] | "typedCompany";
+
+/** A company that is typed to be added to an audience, and is not chosen yet. */
+export interface TypedCompany {
+  readonly typedCompany: string;
+}
+
+/** What is stated about a sheet, as it is typed. */
+export interface SettingsDraft extends ImportSettings, TypedCompany {}
+
+/** The problem of a company that is only typed. */
+export const findTypedCompany = ({
+  audience,
+  typedCompany,
+}: Pick<SettingsDraft, "audience" | "typedCompany">): readonly FieldProblem<"typedCompany">[] =>
+  audience === null || typedCompany.trim() === ""
+    ? []
+    : [{ field: "typedCompany", message: "Choose a company of the list, or clear the field." }];
 
 /** What is stated about a sheet; sent as a whole. */
 export const createSettingsForm =
   (getImport: () => RateImport) =>
   ({ ports: { rates }, requestActor }: DeskServices) =>
-    createForm<ImportSettings, RateImport, Field>({
+    createForm<SettingsDraft, RateImport, Field>({
       id: "deskImportSettings",
       requestActor,
-      first: getImport().settings,
-      validate: ({ provider, prices, validFrom, validTill }) => [
+      first: { ...getImport().settings, typedCompany: "" },
+      validate: ({ provider, prices, validFrom, validTill, ...audience }) => [
+        ...findTypedCompany(audience),
         ...findDayProblem("validFrom", validFrom),
         ...findDayProblem("validTill", validTill),
         ...(provider.trim() === "" ? [{ field: "provider" as const, message: "Say who issues the rates." }] : []),
@@ -103,14 +122,14 @@ export const createSettingsForm =
           ? [{ field: "prices" as const, message: "Say whether these are buying or selling prices." }]
           : []),
       ],
-      send: (draft, signal) =>
-        rates.changeImport(getImport(), { ...draft, reading: getImport().settings.reading }, signal),
+      send: ({ typedCompany: _, ...settings }, signal) =>
+        rates.changeImport(getImport(), { ...settings, reading: getImport().settings.reading }, signal),
       toProblems: refusedFields(FIELDS),
       after: "open",
-      settle: (draft, sent) => sent?.settings ?? draft,
+      settle: (draft, sent) => (sent === null ? draft : { ...sent.settings, typedCompany: "" }),
     });
 
-export const settingsView = (snapshot: FormSnapshot<ImportSettings, RateImport, Field>) => formView(snapshot);
+export const settingsView = (snapshot: FormSnapshot<SettingsDraft, RateImport, Field>) => formView(snapshot);
 
 /** The prices that would change, page by page. */
 export const createPricesPage =

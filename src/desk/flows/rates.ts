@@ -5,6 +5,7 @@ import { isConflict, refusedFields } from "#flows/kit/failure.ts";
 import { createForm, type FormActor, type FormSnapshot, formView } from "#flows/kit/form.ts";
 import { createPage, createQueryPage, type PageSnapshot, pageView } from "#flows/kit/page.ts";
 import type { DeskFlowServices, DeskServices } from "../compose.ts";
+import { findTypedCompany, type TypedCompany } from "./rates-import.ts";
 import { createDownload } from "./download.ts";
 import type {
   AudienceChange,
@@ -38,8 +39,12 @@ export const sheetsView = (snapshot: PageSnapshot<Page<RateSheet>, SheetChange, 
   query: snapshot.context.query,
 });
 
-const toAudienceChange = ({ id, revision, audience }: RateSheet): AudienceChange => ({
+type AudienceDraft = AudienceChange & TypedCompany;
+type AudienceField = "audience" | "typedCompany";
+
+const toAudienceDraft = ({ id, revision, audience }: RateSheet): AudienceDraft => ({
   sheet: id,
+  typedCompany: "",
   revision,
   audience:
     audience === null ? null : { groups: audience.groups, companies: audience.companies.map((company) => company.id) },
@@ -47,18 +52,19 @@ const toAudienceChange = ({ id, revision, audience }: RateSheet): AudienceChange
 
 /** Opens the form with what a sheet has now. */
 export const openAudience = (form: AudienceFormActor, sheet: RateSheet): void =>
-  form.send({ type: "form.opened", changes: toAudienceChange(sheet) });
+  form.send({ type: "form.opened", changes: toAudienceDraft(sheet) });
 
 /** Who finds a sheet. After a refusal as outdated the list is read again, and what was chosen stays. */
 export const createAudienceForm = (
   { ports: { rates }, requestActor }: DeskServices,
   { page }: { readonly page: SheetsActor },
 ) =>
-  createForm<AudienceChange, RateSheet, "audience">({
+  createForm<AudienceDraft, RateSheet, AudienceField>({
     id: "deskSheetAudience",
     requestActor,
-    first: { sheet: "", revision: "", audience: null },
-    send: (change, signal) =>
+    first: { sheet: "", revision: "", audience: null, typedCompany: "" },
+    validate: findTypedCompany,
+    send: ({ typedCompany: _, ...change }, signal) =>
       rates
         .setAudience(change, signal)
         .andTee(() => page.send({ type: "page.outdated" }))
@@ -71,9 +77,9 @@ export const createAudienceForm = (
     discards: true,
   });
 
-export type AudienceFormActor = FormActor<AudienceChange, RateSheet, "audience">;
+export type AudienceFormActor = FormActor<AudienceDraft, RateSheet, AudienceField>;
 
-export const audienceFormView = (snapshot: FormSnapshot<AudienceChange, RateSheet, "audience">) => formView(snapshot);
+export const audienceFormView = (snapshot: FormSnapshot<AudienceDraft, RateSheet, AudienceField>) => formView(snapshot);
 
 /** The download of what a sheet quotes. */
 export const createSheetDownload = (services: DeskFlowServices<"rates" | "files">) =>

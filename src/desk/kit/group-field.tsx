@@ -6,9 +6,10 @@ import { plus } from "#web/components/icon/shapes.ts";
 import {
   createGroupsPage,
   findEnteredGroup,
-  findKnownGroup,
+  findLeftGroup,
   type GroupOption,
   groupsView,
+  isNewGroup,
   listGroupOptions,
 } from "../flows/groups.ts";
 import { useDeskFlow } from "../services.ts";
@@ -23,7 +24,12 @@ interface GroupFieldProps {
   readonly disabled?: boolean;
   /** Empty: none. */
   readonly value: string;
+  /** The group as it is stored; left out: none. */
+  readonly stored?: string;
+  /** Also while a name is typed: what is sent has the group that leaving the field would take. */
   readonly onChange: (group: string) => void;
+  /** The group is chosen, or the field is left. */
+  readonly onSettled?: () => void;
 }
 
 const describe = ({ companies }: GroupOption): string => {
@@ -31,29 +37,37 @@ const describe = ({ companies }: GroupOption): string => {
   return companies === 1 ? "1 company" : `${companies} companies`;
 };
 
-/** A group of customers, chosen from the known ones or created, also with Enter; what names none when the field is left is taken back. */
-export function GroupField({ value, onChange, ...field }: GroupFieldProps): ReactElement {
-  const groups = useSelector(useActorRef(useDeskFlow(createGroupsPage)), groupsView);
+/** A group of customers, chosen from the known ones or created, also with Enter; what is typed is taken when the field is left. */
+export function GroupField({ value, stored = "", hint, onChange, onSettled, ...field }: GroupFieldProps): ReactElement {
+  const page = useActorRef(useDeskFlow(createGroupsPage));
+  const groups = useSelector(page, groupsView);
+  const isNew = useSelector(page, (snapshot) => isNewGroup(snapshot, value, stored));
   const [typed, setTyped] = useState<string | null>(null);
   const options = listGroupOptions(groups, typed ?? "");
   const choose = (group: string): void => {
     setTyped(null);
     onChange(group);
+    onSettled?.();
   };
   const settle = (by: EnteredBy): void => {
     if (typed === null) return;
-    if (typed.trim() === "") return choose("");
-    const entered = by === "key" ? findEnteredGroup(groups, typed) : findKnownGroup(groups, typed)?.name;
-    if (entered !== undefined) choose(entered);
-    else if (by === "leaving") setTyped(null);
+    const isTaken = by === "leaving" || typed.trim() === "";
+    const group = isTaken ? findLeftGroup(groups, typed) : findEnteredGroup(groups, typed);
+    if (group !== undefined) choose(group);
+  };
+  const type = (text: string): void => {
+    const short = text.slice(0, MAX_GROUP_NAME);
+    setTyped(short);
+    onChange(findLeftGroup(groups, short));
   };
   return (
     <Combobox
       {...field}
+      hint={isNew && typed === null ? `New: create group ${value}` : hint}
       opensOn="focus"
       text={typed ?? value}
       chosenKey={typed === null && value !== "" ? value : undefined}
-      onTextChange={(text) => setTyped(text.slice(0, MAX_GROUP_NAME))}
+      onTextChange={type}
       onChoose={({ key }) => choose(key)}
       onClear={() => choose("")}
       onEnter={settle}

@@ -56,7 +56,7 @@ interface ListTableProps extends DataTableProps {
 
 /**
  * The table of a screen that is a list. Without `selected`, j and k move the focus from row to row, and Enter follows the link of
- * the row; otherwise the keys of the screen select, and the focus stays on what is selected.
+ * the row; otherwise the keys of the screen select, as a press anywhere in a row does, and the focus stays on what is selected.
  */
 export function ListTable({ selected, ...table }: ListTableProps): ReactElement {
   const list = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ export function ListTable({ selected, ...table }: ListTableProps): ReactElement 
   useKey("k", selected === undefined ? move(-1) : null);
   useListFocus(list, selected ?? null);
   return (
-    <div ref={list} data-list>
+    <div ref={list} data-list className={selected === undefined ? undefined : css.selects}>
       <DataTable {...table} />
     </div>
   );

@@ -75,6 +75,12 @@ globalStyle(`${stacked} tbody td:empty`, onPhone({ display: "none" }));
 globalStyle(`${stacked} tbody th a::after`, onPhone({ content: "", position: "absolute", inset: 0 }));
 globalStyle(`${stacked} tbody :is(td a, button)`, onPhone({ position: "relative" }));
 
+/* The press on a row of a list beside which one is open is that of its link. */
+export const selects = style({});
+globalStyle(`${selects} tbody tr:has(th a)`, { position: "relative", cursor: "pointer" });
+globalStyle(`${selects} tbody th a::after`, { ...layout.pseudo, inset: 0 });
+globalStyle(`${selects} tbody td :is(a, button)`, { position: "relative" });
+
 export const person = style({ ...layout.row(8) });
 export const actions = style({ ...layout.endWrappedRow(0), whiteSpace: "nowrap" });
 export const role = style({ width: extent(128) });

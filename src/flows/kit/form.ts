@@ -92,11 +92,13 @@ const createFormSetup = <Draft extends object, Sent, Field extends string>(sourc
       discards: () => source.discards === true,
     },
     actions: {
-      change: assign(({ context: { draft, problems }, event }) => {
+      change: assign(({ context: { draft, problems, failure }, event }) => {
         if (event.type === "form.closed") return {};
         const { changes = {} } = event;
         const left = problems.filter(({ field }) => source.clearsAll !== true && !isTyped(field, changes));
-        return { draft: { ...draft, ...changes }, problems: left };
+        /* A refusal that named fields ends with the last of them. */
+        const isOver = problems.length > 0 && left.length === 0;
+        return { draft: { ...draft, ...changes }, problems: left, failure: isOver ? null : failure };
       }),
       store: ({ context }) => source.store?.(context.draft),
       removeStored: () => source.store?.(null),

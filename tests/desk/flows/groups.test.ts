@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findEnteredGroup, findKnownGroup, listGroupOptions } from "#desk/flows/groups.ts";
+import { findEnteredGroup, findKnownGroup, findLeftGroup, listGroupOptions } from "#desk/flows/groups.ts";
 
 const GROUPS = [
   { name: "Gold", companies: 12 },
@@ -26,4 +26,14 @@ it.each([
   ["", undefined],
 ])("takes for Enter after %j the group %s", (typed, group) => {
   expect(findEnteredGroup(GROUPS, typed)).toBe(group);
+});
+
+it.each([
+  ["gold", "Gold"],
+  ["retai", "Retail"],
+  [" Forwarders  East ", "Forwarders East"],
+  ["gol", "gol"],
+  [" ", ""],
+])("takes for %j, left as it is, the group %j", (typed, group) => {
+  expect(findLeftGroup(GROUPS, typed)).toBe(group);
 });

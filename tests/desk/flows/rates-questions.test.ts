@@ -2,6 +2,7 @@ import { okAsync } from "neverthrow";
 import { expect, it, vi } from "vitest";
 import { createActor } from "xstate";
 import { composeDesk } from "#desk/compose.ts";
+import { createDaysForm, daysView, needsDays } from "#desk/flows/rates-days.ts";
 import { createImportPage, findLastPrices } from "#desk/flows/rates-import.ts";
 import { countOpenProblems, listRepeated } from "#desk/flows/rates-questions.ts";
 import type { ImportNote, RateImport, RatesPort } from "#desk/ports/index.ts";
@@ -111,4 +112,31 @@ it.each([
 ])("takes for %j the prices %j of its last sheet", (provider, prices) => {
   const lastPrices = [{ provider: "Coromandel Line", prices: "buy" as const }];
   expect(findLastPrices({ providers: [], lastPrices, carriers: [], companies: [] }, provider)).toBe(prices);
+});
+
+it("sets the days that a text of the sheet states, and compares again with them", async () => {
+  const stated: ImportNote = { ...NOTE, kind: "validity", cell: null, header: null, text: null, asks: null };
+  expect([stated, { ...stated, cell: "D2" }, { ...stated, severity: "remark" as const }].map(needsDays)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  const changed: RateImport = { ...IMPORT, revision: 5 };
+  const compared: RateImport = { ...changed, revision: 6, state: "comparing" };
+  const changeImport = vi.fn<RatesPort["changeImport"]>().mockReturnValue(okAsync(changed));
+  const compare = vi.fn<RatesPort["compare"]>().mockReturnValue(okAsync(compared));
+  const { ports, ...rest } = composeDesk("http://127.0.0.1");
+  const services = { ...rest, ports: { ...ports, rates: { ...ports.rates, changeImport, compare } } };
+  const form = createActor(createDaysForm(() => IMPORT)(services)).start();
+  form.send({ type: "form.submitted" });
+  expect(daysView(form.getSnapshot()).problems).toEqual([
+    { field: "validTill", message: "Say the last day, or the first one." },
+  ]);
+  form.send({ type: "form.submitted", changes: { validTill: "2026-12-15" } });
+  await settled();
+  expect([changeImport.mock.calls[0]?.[1], compare.mock.calls[0]?.[0]]).toEqual([
+    { ...IMPORT.settings, validTill: "2026-12-15" },
+    changed,
+  ]);
+  expect(daysView(form.getSnapshot())).toMatchObject({ kind: "open", sent: { revision: 6 } });
 });

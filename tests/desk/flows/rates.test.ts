@@ -94,3 +94,22 @@ it.each([
   ];
   expect(findEnteredCompany(companies, typed)?.id).toBe(id);
 });
+
+it("does not lose a company that is typed beside a chosen group", async () => {
+  const setAudience = vi.fn<RatesPort["setAudience"]>().mockReturnValue(okAsync(CHANGED));
+  const { form, view } = await open(setAudience);
+  form.send({ type: "form.changed", changes: { typedCompany: "Menon Sp" } });
+  form.send({ type: "form.submitted" });
+  await settled();
+  expect([view().problems, setAudience.mock.calls.length]).toEqual([
+    [{ field: "typedCompany", message: "Choose a company of the list, or clear the field." }],
+    0,
+  ]);
+  form.send({ type: "form.submitted", changes: { typedCompany: " " } });
+  await settled();
+  expect(setAudience.mock.calls[0]?.[0]).toEqual({
+    sheet: "s-1",
+    revision: "first",
+    audience: { groups: ["retail"], companies: ["c-1"] },
+  });
+});

@@ -71,6 +71,18 @@ describe("the second of two clerks", () => {
     ]);
   });
 
+  it("says at the field that words are no number of days, without sending them", async () => {
+    const setTerms = vi.fn(ports.customers.setTerms);
+    const services = { ...rest, ports: { ...ports, customers: { ...ports.customers, setTerms } } };
+    const form = createActor(createTermsForm(services, CUSTOMER)).start();
+    form.send({ type: "form.submitted", changes: { paymentDays: "thirty" } });
+    await settled();
+    expect([termsFormView(form.getSnapshot()).problems, setTerms.mock.calls]).toEqual([
+      [{ field: "paymentDays", message: "Type 0 to 180 days, or nothing." }],
+      [],
+    ]);
+  });
+
   it("sees new terms in the form as soon as the company is read again, and keeps what is typed", () => {
     const form = createActor(createTermsForm({ ...rest, ports }, CUSTOMER)).start();
     form.send({ type: "form.changed", changes: { group: "Gold" } });

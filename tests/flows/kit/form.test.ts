@@ -95,6 +95,20 @@ describe("a form", () => {
     expect(view().problems).toEqual([]);
   });
 
+  it("ends a refusal that named fields when the last of them is typed, and keeps one that named none", async () => {
+    const failures = [refusal("invalid-fields", "name"), UNREACHABLE];
+    const { submit, type, view } = open({ stored: FILLED, send: () => errAsync(failures.shift() ?? UNREACHABLE) });
+    await submit();
+    expect(view().problems).toEqual([{ field: "name", message: "Wrong." }]);
+    type({ note: "Tea" });
+    expect([view().problems.length, view().failure]).toEqual([1, refusal("invalid-fields", "name")]);
+    type({ name: "Usha" });
+    expect([view().problems, view().failure]).toEqual([[], null]);
+    await submit();
+    type({ name: "Asha" });
+    expect([view().problems, view().failure]).toEqual([[], UNREACHABLE]);
+  });
+
   it("is sent once if it is submitted twice, and ignores typing meanwhile", async () => {
     const { actor, send, type, view } = open({
       stored: FILLED,

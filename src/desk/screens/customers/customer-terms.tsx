@@ -1,9 +1,10 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { type FormEvent, type ReactElement, useEffect } from "react";
+import { type FormEvent, type ReactElement, useEffect, useRef } from "react";
 import { isConflict } from "#flows/kit/failure.ts";
 import { isSameView } from "#flows/kit/same-view.ts";
 import { Button } from "#web/components/button.tsx";
 import { TextField } from "#web/components/text-field.tsx";
+import { useRefusedFields } from "#web/kit/use-refused-fields.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { createTermsForm, rebaseTerms, type TermsField, termsFormView } from "../../flows/customers.ts";
 import { GroupField } from "../../kit/group-field.tsx";
@@ -45,18 +46,21 @@ export function CustomerTermsCard({ customer, onChanged, onOutdated }: CustomerT
     error: problems.find((problem) => problem.field === name)?.message,
     onChange: (typed: string) => form.send({ type: "form.changed", changes: { [name]: typed } }),
   });
+  const place = useRef<HTMLFormElement>(null);
+  const noteSubmitted = useRefusedFields(place, kind === "sending");
   const submit = (event: FormEvent): void => {
     event.preventDefault();
+    noteSubmitted();
     form.send({ type: "form.submitted" });
   };
   return (
-    <form className={panel} onSubmit={submit} noValidate aria-labelledby="terms">
+    <form ref={place} className={panel} onSubmit={submit} noValidate aria-labelledby="terms">
       <h3 id="terms" className={text.h3}>
         Credit and terms
       </h3>
       {problems.length === 0 && <Refusal failure={failure} />}
       <div className={fields}>
-        <GroupField label="Group" hint="Empty: none." {...field("group")} />
+        <GroupField label="Group" hint="Empty: none." stored={draft.read.group} {...field("group")} />
         <TextField
           label="Terms in days"
           hint="From the bill of lading."

@@ -41,6 +41,9 @@ export function AudienceDialog({ form, sheets }: AudienceDialogProps): ReactElem
         named={sheet?.audience?.companies ?? []}
         onSearch={(search) => choices.send({ type: "query.changed", query: search })}
         error={findProblem(problems, "audience")}
+        typedCompany={draft.typedCompany}
+        companyError={findProblem(problems, "typedCompany")}
+        onType={(typedCompany) => form.send({ type: "form.changed", changes: { typedCompany } })}
         onChange={(audience) => form.send({ type: "form.changed", changes: { audience } })}
       />
       <p className={css.quietText}>Counts from the next search on. Bookings and quotes keep their prices.</p>

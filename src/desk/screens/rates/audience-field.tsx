@@ -15,6 +15,10 @@ interface AudienceFieldProps {
   /** Companies of the audience that are not searched for. */
   readonly named?: RateChoices["companies"] | undefined;
   readonly error?: string | undefined;
+  /** A company that is typed and not chosen. */
+  readonly typedCompany: string;
+  readonly companyError: string | undefined;
+  readonly onType: (company: string) => void;
   readonly onSearch: (typed: string) => void;
   readonly onChange: (audience: SheetAudience | null) => void;
 }
@@ -22,7 +26,11 @@ interface AudienceFieldProps {
 const NOBODY: SheetAudience = { groups: [], companies: [] };
 
 /** Who finds the prices: everybody, or groups and companies. */
-export function AudienceField({ audience, known, named, error, onSearch, onChange }: AudienceFieldProps): ReactElement {
+export function AudienceField({ error, ...props }: AudienceFieldProps): ReactElement {
+  const { audience, onChange } = props;
+  /* The group that is being typed is sent, and becomes a button once the field is left. */
+  const [pending, setPending] = useState<string | null>(null);
+  const groups = audience?.groups.filter((one) => one !== pending) ?? [];
   return (
     <fieldset className={css.group}>
       <legend className={labelRow}>Who finds the prices</legend>
@@ -41,12 +49,14 @@ export function AudienceField({ audience, known, named, error, onSearch, onChang
             label="Add a group"
             value=""
             onChange={(group) => {
-              if (group !== "" && !audience.groups.includes(group))
-                onChange({ ...audience, groups: [...audience.groups, group] });
+              const isAdded = group !== "" && !groups.includes(group);
+              setPending(isAdded ? group : null);
+              onChange({ ...audience, groups: isAdded ? [...groups, group] : groups });
             }}
+            onSettled={() => setPending(null)}
           />
           <div className={css.palette2}>
-            {audience.groups.map((group) => (
+            {groups.map((group) => (
               <Button
                 key={group}
                 kind="secondary"
@@ -59,7 +69,7 @@ export function AudienceField({ audience, known, named, error, onSearch, onChang
               </Button>
             ))}
           </div>
-          <Companies audience={audience} known={known} named={named} onSearch={onSearch} onChange={onChange} />
+          <Companies {...props} audience={audience} />
         </>
       )}
       {error !== undefined && (
@@ -71,26 +81,27 @@ export function AudienceField({ audience, known, named, error, onSearch, onChang
   );
 }
 
-type CompaniesProps = AudienceFieldProps & { readonly audience: SheetAudience };
+type CompaniesProps = Omit<AudienceFieldProps, "error"> & { readonly audience: SheetAudience };
 
-function Companies({ audience, known, named = [], onSearch, onChange }: CompaniesProps): ReactElement {
-  const [typed, setTyped] = useState("");
+function Companies(props: CompaniesProps): ReactElement {
+  const { audience, known, named = [], typedCompany: typed, companyError, onType, onSearch, onChange } = props;
   const [chosen, setChosen] = useState<RateChoices["companies"]>([]);
   const findName = (id: string): string =>
     [...chosen, ...named, ...known.companies].find((company) => company.id === id)?.name ?? id;
   const options = known.companies.filter(({ id }) => !audience.companies.includes(id));
   const choose = ({ id, name }: RateChoices["companies"][number]): void => {
     setChosen([...chosen, { id, name }]);
-    setTyped("");
+    onType("");
     onChange({ ...audience, companies: [...audience.companies, id] });
   };
   return (
     <>
       <Combobox
         label="Add a company"
+        error={companyError}
         text={typed}
         onTextChange={(search) => {
-          setTyped(search);
+          onType(search);
           onSearch(search);
         }}
         onChoose={({ key, name }) => choose({ id: key, name })}
@@ -98,7 +109,7 @@ function Companies({ audience, known, named = [], onSearch, onChange }: Companie
           const entered = by === "key" ? findEnteredCompany(options, typed) : undefined;
           if (entered !== undefined) choose(entered);
         }}
-        onClear={() => setTyped("")}
+        onClear={() => onType("")}
         list={
           options.length === 0
             ? { status: "empty", text: "No company has this name" }

@@ -9,6 +9,7 @@ import { PriceList } from "./price-list.tsx";
 import { Problems } from "./problems.tsx";
 import { PublishCard } from "./publish-card.tsx";
 import * as css from "./rates.css.ts";
+import { countOf } from "./rates-labels.ts";
 
 interface ChangesStepProps {
   readonly actor: ImportActor;
@@ -26,9 +27,7 @@ export function ChangesStep({ actor, one, isBusy, onStep }: ChangesStepProps): R
       <div className={css.bar}>
         <p>
           <b>{one.settings.provider}</b>
-          {summary === null
-            ? ""
-            : `, ${summary.lines.toLocaleString("en-US")} rows, valid till ${formatDate(summary.lastDay)}`}
+          {summary === null ? "" : `, ${countOf(summary.lines, "row")}, valid till ${formatDate(summary.lastDay)}`}
         </p>
         <div className={css.actions}>
           <Button kind="secondary" size="small" icon={chevronLeft} onClick={() => onStep("file")}>

@@ -1,8 +1,9 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { type ReactElement, useEffect } from "react";
+import { type ReactElement, useEffect, useRef } from "react";
 import { Button } from "#web/components/button.tsx";
 import { Checkbox } from "#web/components/checkbox.tsx";
 import { Combobox } from "#web/components/combobox/combobox.tsx";
+import { useRefusedFields } from "#web/kit/use-refused-fields.ts";
 import { labelRow } from "#web/components/field.css.ts";
 import { Segmented } from "#web/components/segmented.tsx";
 import { Select } from "#web/components/select.tsx";
@@ -12,6 +13,7 @@ import {
   createSettingsForm,
   findLastPrices,
   type ImportActor,
+  type SettingsDraft,
   settingsView,
 } from "../../flows/rates-import.ts";
 import { DateField } from "../../kit/date-field.tsx";
@@ -57,13 +59,18 @@ export function FileStep({ actor, one, onDone }: FileStepProps): ReactElement {
   }, [actor, form, onDone]);
   const lastPrices = findLastPrices(known, draft.provider);
   const prices = draft.prices ?? lastPrices;
-  const change = (changes: Partial<ImportSettings>): void => form.send({ type: "form.changed", changes });
+  const change = (changes: Partial<SettingsDraft>): void => form.send({ type: "form.changed", changes });
   const findProblem = (field: string): string | undefined => problems.find((one) => one.field === field)?.message;
+  const place = useRef<HTMLFormElement>(null);
+  const noteSubmitted = useRefusedFields(place, kind === "sending");
   return (
     <form
+      ref={place}
+      noValidate
       className={css.panel}
       onSubmit={(event) => {
         event.preventDefault();
+        noteSubmitted();
         form.send({ type: "form.submitted", changes: { prices } });
       }}
     >
@@ -96,6 +103,9 @@ export function FileStep({ actor, one, onDone }: FileStepProps): ReactElement {
           known={known}
           error={findProblem("audience")}
           onSearch={(search) => choices.send({ type: "query.changed", query: search })}
+          typedCompany={draft.typedCompany}
+          companyError={findProblem("typedCompany")}
+          onType={(typedCompany) => change({ typedCompany })}
           onChange={(audience) => change({ audience })}
         />
         <Day draft={draft} field="validFrom" error={findProblem("validFrom")} onChange={change} />

@@ -14,6 +14,7 @@ import {
   listRemovable,
 } from "../../flows/rates-corrections.ts";
 import { countOpenProblems, findImportAnswer, listNotesOf, listRepeated } from "../../flows/rates-questions.ts";
+import { needsDays } from "../../flows/rates-days.ts";
 import { formatOfficeTime } from "../../shell/office-clock.tsx";
 import { CorrectCell } from "./correct-cell.tsx";
 import { focusNext } from "./focus-next.ts";
@@ -22,6 +23,7 @@ import { QuestionAnswer } from "./question-answer.tsx";
 import { describeAnswer } from "./question-words.ts";
 import { Questions } from "./questions.tsx";
 import { countOf } from "./rates-labels.ts";
+import { ValidityAnswer } from "./validity-answer.tsx";
 
 interface ProblemsProps {
   readonly actor: ImportActor;
@@ -184,6 +186,7 @@ function NoteItem(props: NoteItemProps): ReactElement {
         {isOpen && !isClosed && (
           <CorrectCell actor={actor} one={one} cell={cell} isProblem={severity !== "remark"} isOpened={isOpened} />
         )}
+        {needsDays(note) && <ValidityAnswer actor={actor} one={one} isBusy={isBusy} />}
         {leftOut === null && asks !== null && correction === null && !isOfQuestion && (
           <>
             {answer !== null && <p className={css.quietText}>{describeAnswer(asks, answer)}</p>}

@@ -56,8 +56,16 @@ const startsWithAmount = (written: string): boolean => {
   return word !== undefined && (word === "" || isCurrencyWord(word));
 };
 
-/** Why a cell that looks like an amount is none; other texts are kept as written. */
-const unreadableNote = (label: string, written: string, currency: string | null): CellNote => {
+/** `on request`, `TBA`, `No service`: what sheets write instead of a freight that they do not state. */
+const NO_FREIGHT =
+  /\b(?:REQUEST\w*|TB[ACDN]|T\.B\.[ACDN]|P\.?O\.?A|RFQ|ENQUIR\w*|INQUIR\w*|QUOT\w*|ASK|CALL|CONTACT|CHECK|ADVISED?|CASE|APPLICATION|COST|TARIFF|NO|NOT|NONE|SOLD|FULL|CLOSED|SUSPENDED|UNAVAILABLE|ANFRAGE|DEMANDE)\b/i;
+
+/** Why a cell that looks like an amount, or a freight, is none; other texts are kept as written. */
+const unreadableNote = (
+  { label, isFreight }: Pick<ChargeHeader, "label" | "isFreight">,
+  written: string,
+  currency: string | null,
+): CellNote => {
   const code = unknownCurrency(written);
   if (code !== null) return problem("currency", `${label} "${written}": ${code} is not a currency (ISO 4217).`);
   const figure = findAmbiguousFigure(written, currency ?? "USD");
@@ -70,6 +78,10 @@ const unreadableNote = (label: string, written: string, currency: string | null)
     if (startsWithAmount(written)) {
       const sentence = `${label} "${written}" has a figure that cannot be read for certain. Write a plain figure such as 1,200.50, or words without a figure if it is not part of the price.`;
       return problem("amount", sentence);
+    }
+    if (isFreight && !NO_FREIGHT.test(written)) {
+      const sentence = `${label} "${written}" is not a price. Write the price, "on request" if there is none, or remove the line.`;
+      return problem("freight", sentence);
     }
     const sentence = `${label} "${written}" is kept as written and has no price.`;
     return { severity: "remark", kind: "amount", sentence };
@@ -120,10 +132,11 @@ const perContainer = (label: string, written: string, isFreight: boolean): CellN
 export const toNote = (
   written: string,
   cell: AmountCell,
-  { label, isFreight }: ChargeHeader,
+  header: ChargeHeader,
   currency: string | null,
   rules: AmountRules,
 ): CellNote | null => {
+  const { label, isFreight } = header;
   if (written === UNREADABLE_CELL) return null;
   if (rules.isLcl && isMoney(cell) && (cell.per === "container" || cell.equipment !== null))
     return perContainer(label, written, isFreight);
@@ -132,7 +145,7 @@ export const toNote = (
       "amount",
       `${label} "${written}" has a minimum and no unit. Write it like 35/W/M MIN USD 50 or 35/W/M MIN 1 CBM.`,
     );
-  if (cell.kind === "unreadable") return unreadableNote(label, written, currency);
+  if (cell.kind === "unreadable") return unreadableNote(header, written, currency);
   if (cell.kind === "percent" && cell.of === "") {
     const sentence = `${label} "${written}" does not state of what, so it has no price. Write "${written} OF OCEAN FREIGHT" if it is of the freight.`;
     return isFreight

@@ -49,7 +49,7 @@ describe("correcting cells of an import at the desk", () => {
     const one = await compare();
     expect([one.state, one.result?.problemCount, one.result?.notes]).toEqual([
       "refused",
-      2,
+      3,
       [
         {
           severity: "problem",
@@ -80,14 +80,15 @@ describe("correcting cells of an import at the desk", () => {
           asks: { topic: "place", text: "Roterdam" },
         },
         {
-          severity: "remark",
-          kind: "amount",
+          severity: "problem",
+          kind: "freight",
           tab: null,
           line: 4,
           cell: "E4",
           header: "20GP",
           text: "abc",
-          sentence: 'OCEAN FREIGHT 20GP "abc" is kept as written and has no price.',
+          sentence:
+            'OCEAN FREIGHT 20GP "abc" is not a price. Write the price, "on request" if there is none, or remove the line.',
           isCorrectable: true,
           headerCell: null,
           canBeLeftOut: true,
@@ -106,7 +107,7 @@ describe("correcting cells of an import at the desk", () => {
       expect((await correct(one.id, cell, from, to)).status).toBe(200);
     expect(await read(one.id)).toMatchObject({
       state: "open",
-      result: { problemCount: 2, summary: null },
+      result: { problemCount: 3, summary: null },
       corrections: [
         { tab: null, cell: "E2", from: "1.234", to: "1234", staffName: "Jan Visser" },
         { tab: null, cell: "B3", from: "Roterdam", to: "Rotterdam", staffName: "Jan Visser" },
@@ -196,11 +197,12 @@ describe("correcting cells of an import at the desk", () => {
   it("takes a correction back after the import was compared with it", async () => {
     const { id } = await compare(SHEET.replace("Roterdam", "Rotterdam"));
     await correct(id, "E2", "1.234", "1234");
+    await correct(id, "E4", "abc", "On request");
     const compared = await compareAgain(id);
-    expect([compared.state, compared.result?.notes]).toMatchObject(["compared", [{ cell: "E4" }]]);
+    expect([compared.state, compared.result?.notes]).toMatchObject(["compared", [{ severity: "remark", cell: "E4" }]]);
     await correct(id, "E2", "1234", null);
     const open = await read(id);
-    expect([open.state, open.corrections, open.result?.summary]).toEqual(["open", [], null]);
+    expect([open.state, open.corrections, open.result?.summary]).toMatchObject(["open", [{ cell: "E4" }], null]);
     expect((await compareAgain(id)).result?.notes).toMatchObject([{ cell: "E2", text: "1.234" }, { cell: "E4" }]);
   });
 

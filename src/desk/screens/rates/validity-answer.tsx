@@ -1,0 +1,78 @@
+import { useActorRef, useSelector } from "@xstate/react";
+import { type ReactElement, useEffect, useRef } from "react";
+import { findProblem } from "#domain/field-problem.ts";
+import { Button } from "#web/components/button.tsx";
+import { useRefusedFields } from "#web/kit/use-refused-fields.ts";
+import { createDaysForm, daysView } from "../../flows/rates-days.ts";
+import type { ImportActor } from "../../flows/rates-import.ts";
+import { DateField } from "../../kit/date-field.tsx";
+import { Refusal } from "../../kit/refusal.tsx";
+import type { RateImport } from "../../ports/index.ts";
+import { useDeskFlow } from "../../services.ts";
+import * as css from "./rates.css.ts";
+
+interface ValidityAnswerProps {
+  readonly actor: ImportActor;
+  readonly one: RateImport;
+  readonly isBusy: boolean;
+}
+
+/** The days of rows without one, where a text states them and no column does. */
+export function ValidityAnswer({ actor, one, isBusy }: ValidityAnswerProps): ReactElement {
+  const form = useActorRef(useDeskFlow(createDaysForm(() => actor.getSnapshot().context.value ?? one)));
+  const { kind, draft, problems, failure } = useSelector(form, daysView);
+  const place = useRef<HTMLFormElement>(null);
+  const noteSubmitted = useRefusedFields(place, kind === "sending");
+  useEffect(() => {
+    const sent = form.on("form.sent", ({ sent: changed }) => {
+      if (changed !== null) actor.send({ type: "page.updated", value: changed });
+    });
+    const refused = form.on("form.refused", () => actor.send({ type: "page.outdated" }));
+    return () => {
+      sent.unsubscribe();
+      refused.unsubscribe();
+    };
+  }, [actor, form]);
+  return (
+    <form
+      ref={place}
+      noValidate
+      className={css.group}
+      data-problem=""
+      onSubmit={(event) => {
+        event.preventDefault();
+        noteSubmitted();
+        form.send({ type: "form.submitted" });
+      }}
+    >
+      {problems.length === 0 && <Refusal failure={failure} />}
+      <div className={css.form}>
+        <DateField
+          label="First day of rows without one"
+          compact
+          hint="Today if it is empty"
+          error={findProblem(problems, "validFrom")}
+          value={draft.validFrom}
+          onChange={(validFrom) => form.send({ type: "form.changed", changes: { validFrom } })}
+        />
+        <DateField
+          label="Last day of rows without one"
+          compact
+          hint="30 days from the first one if it is empty"
+          error={findProblem(problems, "validTill")}
+          value={draft.validTill}
+          onChange={(validTill) => form.send({ type: "form.changed", changes: { validTill } })}
+        />
+      </div>
+      <Button
+        type="submit"
+        kind="secondary"
+        size="small"
+        disabled={isBusy}
+        busyLabel={kind === "sending" ? "Saving..." : undefined}
+      >
+        Use and compare again
+      </Button>
+    </form>
+  );
+}
