@@ -5,7 +5,6 @@ import { Button } from "#web/components/button.tsx";
 import { download } from "#web/components/icon/shapes.ts";
 import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
-import { isFormTyped } from "#flows/kit/form.ts";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
 import { accountingExportView, createAccountingExport } from "../../flows/accounting.ts";
 import { Refusal } from "../../kit/refusal.tsx";
@@ -34,7 +33,6 @@ export function ExportMenu(): ReactElement | null {
         isSending={kind === "sending"}
         submit={{ label: "Download", busyLabel: "Writing..." }}
         onSubmit={() => form.send({ type: "form.submitted" })}
-        isTyped={useSelector(form, isFormTyped)}
         onClose={() => form.send({ type: "form.closed" })}
       >
         <Refusal failure={failure} />

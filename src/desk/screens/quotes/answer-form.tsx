@@ -5,7 +5,6 @@ import { formatMoney } from "#domain/money";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { TextField } from "#web/components/text-field.tsx";
-import { isFormTyped } from "#flows/kit/form.ts";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
 import { sendByKeys } from "#web/kit/send-by-keys.ts";
 import { useRefusedFields } from "#web/kit/use-refused-fields.ts";
@@ -259,7 +258,6 @@ function DeclineDialog({ form }: { readonly form: DeclineFormActor }): ReactElem
       isSending={kind === "sending"}
       submit={{ kind: "ghost", destructive: true, label: "Decline it", busyLabel: "Declining..." }}
       onSubmit={() => form.send({ type: "form.submitted" })}
-      isTyped={useSelector(form, isFormTyped)}
       onClose={() => form.send({ type: "form.closed" })}
     >
       <TextArea

@@ -6,7 +6,6 @@ import { formatFullDate } from "#domain/time";
 import { Badge } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
 import { download } from "#web/components/icon/shapes.ts";
-import { isFormTyped } from "#flows/kit/form.ts";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
 import {
@@ -101,7 +100,6 @@ function FollowUp({ sent, form }: { readonly sent: SentQuote; readonly form: Fol
         isSending={kind === "sending"}
         submit={{ label: "Save", busyLabel: "Saving..." }}
         onSubmit={() => form.send({ type: "form.submitted" })}
-        isTyped={useSelector(form, isFormTyped)}
         onClose={() => form.send({ type: "form.closed" })}
       >
         <FollowUpField
