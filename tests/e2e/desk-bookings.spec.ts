@@ -53,9 +53,20 @@ test("a clerk confirms, takes back, corrects and changes a booking with the keyb
   await page.keyboard.type(`P${number.slice(-6)}`);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: `P${number.slice(-6)}` })).toBeVisible();
-  await expect(page.getByText("corrected the booking number")).toBeVisible();
-  await page.getByRole("button", { name: "Undo: restore the number before" }).click();
-  await expect(page.getByRole("heading", { name: `N${number.slice(-6)}` })).toBeVisible();
+  const [wrong, right] = [`N${number.slice(-6)}`, `P${number.slice(-6)}`];
+  await expect(page.getByText(`corrected the booking number, ${wrong} to ${right}`)).toBeVisible();
+  await page.keyboard.press("c");
+  const correction = page.getByLabel("New number");
+  await expect(correction).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(correction).toHaveCount(0);
+  /* The message with the right number replaced that with the wrong one: both are taken back. */
+  await page.keyboard.press("z");
+  await expect(page.getByRole("heading", { name: "Confirm this booking" })).toBeVisible();
+  await page.keyboard.press("c");
+  await page.keyboard.type(wrong);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: wrong })).toBeVisible();
 
   await page.keyboard.press("f");
   await expect(page.getByRole("heading", { name: "Change this booking" })).toBeVisible();
@@ -151,10 +162,28 @@ test("a rolled vessel shows its cut-offs to the customer, and the desk withdraws
   await expect(page.getByText("Change of sailing, withdrawn")).toBeVisible();
 
   await page.keyboard.press("f");
-  await expect(dialog).toBeVisible();
+  const why = dialog.getByLabel("What changes, for the customer");
+  await expect(why).toHaveValue("The vessel is full. You sail with the next one.");
+  await expect(dialog.getByLabel("New vessel")).toHaveValue("MONSOON NARMADA");
+  await expect(dialog.getByLabel(/^Fee to the customer/)).toHaveValue("75");
+  await page.keyboard.press("Escape");
+  await expect(dialog.getByText("Discard what you typed?")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(why).toBeFocused();
+  await page.keyboard.press("Escape");
+  await dialog.getByRole("button", { name: "Discard" }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.keyboard.press("f");
+  await expect(why).toHaveValue("");
   await page.keyboard.type("The vessel is full.");
   await dialog.getByLabel("New vessel").fill("MONSOON NARMADA");
-  await dialog.getByLabel(/^Fee to the customer/).fill("75");
+  const fee = dialog.getByLabel(/^Fee to the customer/);
+  await fee.fill("seventy");
+  await expect(dialog.getByText("Shown once the dates and the fee are right.")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Propose it", exact: true })).toBeVisible();
+  await fee.fill("75");
   await ask.click();
   await expect(card).toBeVisible();
   await expect(dialog).toBeHidden();

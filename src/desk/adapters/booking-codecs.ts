@@ -278,6 +278,8 @@ export const BookingCodec: t.Type<DeskBooking, unknown> = object({
       action: t.string,
       who: orNull(t.string),
       role: t.string,
+      before: orNull(t.UnknownRecord),
+      after: orNull(t.UnknownRecord),
       reason: orNull(t.string),
     }),
   ),

@@ -78,6 +78,7 @@ export const createStateForm = ({ ports: { customers }, requestActor }: Services
     toProblems: refusedFields(STATE_FIELDS),
     after: "closed",
     beginsClosed: true,
+    discards: true,
   });
 
 export const stateFormView = (snapshot: FormSnapshot<CustomerStateChange, Customer, "reason">) => formView(snapshot);

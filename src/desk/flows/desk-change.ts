@@ -14,6 +14,7 @@ import {
   type SailingChange,
 } from "#domain/amendments";
 import type { FieldProblem } from "#domain/field-problem.ts";
+import type { Money } from "#domain/money";
 import { isReadMoment, type LocalDateTime, toDate } from "#domain/time";
 import { type FormActor, type FormSnapshot, formView } from "#flows/kit/form.ts";
 import type { BookedSailing, DeskBooking } from "../ports/index.ts";
@@ -118,10 +119,14 @@ const findChangeProblems = (draft: ChangeDraft): readonly FieldProblem<ChangeFie
   return toUnusualKey(unusual) === draft.accepted ? [] : unusual;
 };
 
-/** What the customer reads about the sailing: each part before and after. */
-export const previewChanges = (draft: ChangeDraft): readonly SailingChange[] =>
+/** The fee that is typed; null if it is no amount. */
+export const readChangeFee = (draft: ChangeDraft): Money | null =>
+  findFeeProblems(draft).length > 0 ? null : toFee(draft);
+
+/** What the customer reads about the sailing: each part before and after; null while a date or the fee cannot be. */
+export const previewChanges = (draft: ChangeDraft): readonly SailingChange[] | null =>
   findImpossible({ ...draft, text: "-" }).length > 0
-    ? []
+    ? null
     : listSailingChanges(draft.booked, applySailing(draft.booked, toChange(draft)));
 
 /** A rolled vessel, new cut-offs, or a change in words, with its fee. */
@@ -131,6 +136,8 @@ export const createStartForm = (services: BookingServices) =>
     first: EMPTY_CHANGE,
     fields: [...DESK_CHANGE_FIELDS, "fee"],
     validate: findChangeProblems,
+    /* A change that is taken back fills the form again. */
+    settle: (draft) => draft,
     send: (draft, signal) => {
       const fee = toFee(draft);
       const { accepted, revision } = draft;
@@ -142,3 +149,16 @@ export const createStartForm = (services: BookingServices) =>
 
 export type StartFormActor = FormActor<ChangeDraft, DeskBooking, ChangeField>;
 export const startFormView = (snapshot: FormSnapshot<ChangeDraft, DeskBooking, ChangeField>) => formView(snapshot);
+
+/** Opens the form with nothing typed, or with what was sent from it if that is taken back; `first` has the proposed fee. */
+export const openChange = (
+  form: StartFormActor,
+  first: Pick<ChangeDraft, "fee" | "currency" | "booked" | "now">,
+  isTakenBack: boolean,
+): void => {
+  const { draft } = startFormView(form.getSnapshot());
+  form.send({ type: "form.opened", changes: { ...EMPTY_CHANGE, ...first } });
+  if (!isTakenBack || toChange(draft).text === "") return;
+  const { booked, now } = first;
+  form.send({ type: "form.changed", changes: { ...draft, booked, now, accepted: "" } });
+};

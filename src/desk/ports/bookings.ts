@@ -1,6 +1,6 @@
 import type { ResultAsync } from "neverthrow";
 import type { AmendmentKind, AmendmentState, DeskChange, DeskSailing, SailingChange } from "#domain/amendments";
-import type { ShipmentStage } from "#domain/bookings";
+import type { RecordedBookingChange, ShipmentStage } from "#domain/bookings";
 import type { CargoPart, PartStatus, PartyRole } from "#domain/cargo";
 import type { DeadlineState, DeadlineTask, Responsible } from "#domain/deadlines";
 import type { DocumentAuthor, DocumentKind, DocumentState, FileScan } from "#domain/documents";
@@ -107,10 +107,9 @@ export interface BookingNote {
 }
 
 /** An entry of the audit trail. */
-export interface BookingEntry {
+export interface BookingEntry extends RecordedBookingChange {
   readonly id: string;
   readonly at: string;
-  readonly action: string;
   readonly who: string | null;
   readonly role: string;
   readonly reason: string | null;

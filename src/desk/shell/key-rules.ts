@@ -30,7 +30,7 @@ export const HINTS: readonly KeyHint[] = [
   { key: "z", does: "Takes back the last step, or an answer within 60 seconds" },
   { key: "Ctrl Enter", does: "Sends the open form" },
   { key: "?", does: "Shows this list" },
-  { key: "Esc", does: "Closes a dialog or a menu" },
+  { key: "Esc", does: "Closes a dialog or a menu, and leaves a field" },
 ];
 
 const COMMANDS: ReadonlySet<string> = new Set(HINTS.map(({ key }) => key));

@@ -37,5 +37,23 @@ const VERBS: Readonly<Record<string, string>> = {
   "document.decided": "decided about a draft",
 };
 
-/** What was done with a booking, as a verb: `confirmed the booking`. An action without one is named as it is recorded. */
-export const describeBookingChange = (action: string): string => VERBS[action] ?? action.replaceAll(/[.-]/g, " ");
+/** An entry of the history; `before` and `after` are what changed only. */
+export interface RecordedBookingChange {
+  readonly action: string;
+  readonly before: Readonly<Record<string, unknown>> | null;
+  readonly after: Readonly<Record<string, unknown>> | null;
+}
+
+const CORRECTIONS: readonly string[] = ["booking.number-corrected", "booking.correction-undone"];
+
+/**
+ * What was done with a booking, as a verb: `confirmed the booking`, `corrected the booking number, MSL0048120 to MSL0048210`. An
+ * action without one is named as it is recorded.
+ */
+export const describeBookingChange = ({ action, before, after }: RecordedBookingChange): string => {
+  const verb = VERBS[action] ?? action.replaceAll(/[.-]/g, " ");
+  const [earlier, number] = [before?.["bookingId"], after?.["bookingId"]];
+  return CORRECTIONS.includes(action) && typeof earlier === "string" && typeof number === "string"
+    ? `${verb}, ${earlier} to ${number}`
+    : verb;
+};

@@ -1,5 +1,5 @@
 export { REJECTION_LABELS, REJECTION_REASONS, type RejectionReason, writeRejection } from "./rejection.ts";
-export { describeBookingChange } from "./describe-change.ts";
+export { describeBookingChange, type RecordedBookingChange } from "./describe-change.ts";
 export { type BookableOffer, type OfferTerms } from "./bookable-offer.ts";
 export {
   type DeparturePeriod,

@@ -7,6 +7,8 @@ import { isOk, machineTypes, readFailure, readValue, type RequestActor } from ".
 
 interface FormContext<Draft, Sent, Field extends string> {
   readonly draft: Draft;
+  /** The draft without what a person has typed since the form was opened. */
+  readonly untyped: Draft;
   readonly problems: readonly FieldProblem<Field>[];
   readonly failure: Failure | null;
   readonly sent: Sent | null;
@@ -92,14 +94,22 @@ const createFormSetup = <Draft extends object, Sent, Field extends string>(sourc
       discards: () => source.discards === true,
     },
     actions: {
-      change: assign(({ context: { draft, problems, failure }, event }) => {
+      change: assign(({ context, event }) => {
         if (event.type === "form.closed") return {};
+        const { draft, untyped, problems, failure } = context;
         const { changes = {} } = event;
         const left = problems.filter(({ field }) => source.clearsAll !== true && !isTyped(field, changes));
         /* A refusal that named fields ends with the last of them. */
         const isOver = problems.length > 0 && left.length === 0;
-        return { draft: { ...draft, ...changes }, problems: left, failure: isOver ? null : failure };
+        const isTyping = event.type === "form.changed";
+        return {
+          draft: { ...draft, ...changes },
+          untyped: isTyping ? untyped : { ...untyped, ...changes },
+          problems: left,
+          failure: isOver ? null : failure,
+        };
       }),
+      begin: assign({ untyped: ({ context }) => context.draft }),
       store: ({ context }) => source.store?.(context.draft),
       removeStored: () => source.store?.(null),
       validate: assign(({ context }) => ({ problems: validate(context.draft), failure: null })),
@@ -113,7 +123,7 @@ const createFormSetup = <Draft extends object, Sent, Field extends string>(sourc
       })),
       nextKey: assign(({ context }) => ({ key: source.nextKey?.() ?? context.key })),
       close: assign({ problems: [], failure: null, sent: null }),
-      discard: assign({ draft: source.first }),
+      discard: assign({ draft: source.first, untyped: source.first }),
     },
   });
 };
@@ -139,6 +149,7 @@ export const createForm = <Draft extends object, Sent, Field extends string = ne
     id: source.id,
     context: {
       draft: source.stored ?? source.first,
+      untyped: source.first,
       problems: [],
       failure: null,
       sent: null,
@@ -152,13 +163,14 @@ export const createForm = <Draft extends object, Sent, Field extends string = ne
             onDone: {
               actions: assign({
                 draft: ({ context: { draft }, event }) => propose(draft, source.first, event.output.unwrapOr({})),
+                untyped: ({ context: { untyped }, event }) => propose(untyped, source.first, event.output.unwrapOr({})),
               }),
             },
           },
         }),
     initial: source.beginsClosed === true ? "closed" : "open",
     states: {
-      closed: { on: { "form.opened": { target: "open", actions: "change" } } },
+      closed: { on: { "form.opened": { target: "open", actions: ["change", "begin"] } } },
       open: {
         on: {
           "form.opened": { actions: "change" },
@@ -185,6 +197,7 @@ export const createForm = <Draft extends object, Sent, Field extends string = ne
               actions: [
                 assign({ sent: readValue }),
                 "settle",
+                "begin",
                 "removeStored",
                 "nextKey",
                 emit(({ context: { sent } }) => ({ type: "form.sent", sent }) as const),
@@ -221,7 +234,7 @@ export const createForm = <Draft extends object, Sent, Field extends string = ne
           { guard: "closes", target: "closed" },
         ],
         on: {
-          "form.opened": { target: "open", actions: "change" },
+          "form.opened": { target: "open", actions: ["change", "begin"] },
           "form.closed": { target: "closed", actions: ["close", "discard"] },
         },
       },
@@ -261,3 +274,10 @@ export const formView = <Draft extends object, Sent, Field extends string>(
   const { draft, problems, failure, sent } = snapshot.context;
   return { kind: snapshot.value === "merging" ? "sending" : snapshot.value, draft, problems, failure, sent };
 };
+
+/** Whether a person has typed something since the form was opened, which is not sent. */
+export const isFormTyped = ({
+  context: { draft, untyped },
+}: {
+  readonly context: { readonly draft: object; readonly untyped: object };
+}): boolean => Object.keys(draft).some((field) => Reflect.get(draft, field) !== Reflect.get(untyped, field));

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, type ReactNode, useRef } from "react";
+import { type FormEvent, type ReactElement, type ReactNode, useRef, useState } from "react";
 import { Button, type ButtonLook } from "#web/components/button.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
 import type { DialogProps } from "#web/components/dialog/types.ts";
@@ -21,9 +21,49 @@ interface FormDialogProps extends Pick<DialogProps, "size"> {
     readonly autoFocus?: boolean;
   };
   readonly cancelLabel?: string;
+  /** Something would be lost with the dialog: it asks before it closes. */
+  readonly isTyped?: boolean;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
+}
+
+/* The question takes the place of the buttons, and gives the focus back to the field that had it. */
+function useQuestion(isNeeded: boolean, onClose: () => void) {
+  const [left, setLeft] = useState<Element | null>(null);
+  const isAsked = isNeeded && left !== null;
+  if (!isNeeded && left !== null) setLeft(null);
+  return {
+    isAsked,
+    close: () => (isNeeded ? setLeft(document.activeElement ?? document.body) : onClose()),
+    keep: () => {
+      setLeft(null);
+      if (left instanceof HTMLElement) left.focus();
+    },
+    discard: () => {
+      setLeft(null);
+      onClose();
+    },
+  };
+}
+
+interface QuestionProps {
+  readonly onKeep: () => void;
+  readonly onDiscard: () => void;
+}
+
+function Question({ onKeep, onDiscard }: QuestionProps): ReactElement {
+  return (
+    <>
+      <span role="alert">Discard what you typed?</span>
+      <Button kind="ghost" destructive onClick={onDiscard}>
+        Discard
+      </Button>
+      <Button autoFocus onClick={onKeep}>
+        Keep writing
+      </Button>
+    </>
+  );
 }
 
 /**
@@ -43,10 +83,11 @@ interface FormDialogProps extends Pick<DialogProps, "size"> {
  * </FormDialog>
  */
 export function FormDialog(props: FormDialogProps): ReactElement {
-  const { name, open = true, isSending, cancelLabel = "Cancel", onSubmit, onClose } = props;
+  const { name, open = true, isSending, cancelLabel = "Cancel", isTyped = false, onSubmit } = props;
   const { label, busyLabel, ...look } = props.submit;
   const form = useRef<HTMLFormElement>(null);
   const noteSubmitted = useRefusedFields(form, isSending);
+  const { isAsked, close, keep, discard } = useQuestion(isTyped && !isSending, props.onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     noteSubmitted();
@@ -56,18 +97,22 @@ export function FormDialog(props: FormDialogProps): ReactElement {
     <Dialog
       open={open}
       locked={isSending}
-      onClose={onClose}
+      onClose={isAsked ? keep : close}
       title={props.title}
       {...(props.size === undefined ? {} : { size: props.size })}
       footer={
-        <>
-          <Button kind="secondary" disabled={isSending} onClick={onClose}>
-            {cancelLabel}
-          </Button>
-          <Button {...look} type="submit" form={name} busyLabel={isSending ? busyLabel : undefined}>
-            {label}
-          </Button>
-        </>
+        isAsked ? (
+          <Question onKeep={keep} onDiscard={discard} />
+        ) : (
+          <>
+            <Button kind="secondary" disabled={isSending} onClick={close}>
+              {cancelLabel}
+            </Button>
+            <Button {...look} type="submit" form={name} busyLabel={isSending ? busyLabel : undefined}>
+              {label}
+            </Button>
+          </>
+        )
       }
     >
       <form ref={form} id={name} name={name} onSubmit={submit} onKeyDown={sendByKeys} noValidate>

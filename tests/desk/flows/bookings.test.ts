@@ -30,6 +30,8 @@ const CONFIRMED: DeskBooking = {
       action: "booking.confirmed",
       who: "Jan Visser",
       role: "staff",
+      before: null,
+      after: null,
       reason: null,
     },
     ...OPEN.history,

@@ -1,4 +1,4 @@
-import { errAsync } from "neverthrow";
+import { errAsync, okAsync } from "neverthrow";
 import { expect, it, vi } from "vitest";
 import { createActor } from "xstate";
 import { composeDesk } from "#desk/compose.ts";
@@ -7,7 +7,9 @@ import {
   type ChangeDraft,
   createStartForm,
   findUnusual,
+  openChange,
   previewChanges,
+  readChangeFee,
   startFormView,
   toChange,
   toUnusualKey,
@@ -15,7 +17,9 @@ import {
 } from "#desk/flows/desk-change.ts";
 import type { BookedSailing, BookingsPort } from "#desk/ports/index.ts";
 import type { Failure } from "#ports/failure.ts";
+import { isFormTyped } from "#flows/kit/form.ts";
 import { settled } from "#tests/support/flows.ts";
+import { OPEN_BOOKING } from "../support/booking.ts";
 
 const NUMBER = "QTN-2026-000013";
 const BOOKED: BookedSailing = {
@@ -96,7 +100,35 @@ it("shows what the customer reads, and nothing while a date cannot be", () => {
     { field: "gateInCutOff", before: "2026-12-02T18:00", after: "2026-12-09T18:00" },
   ]);
   type({ gateInCutOff: "soon" });
-  expect(previewChanges(view().draft)).toEqual([]);
+  expect(previewChanges(view().draft)).toBeNull();
+  type({ gateInCutOff: "", fee: "seventy" });
+  expect([previewChanges(view().draft), readChangeFee(view().draft)]).toEqual([null, null]);
+  type({ fee: "-75" });
+  expect(readChangeFee(view().draft)).toBeNull();
+  type({ fee: "75" });
+  expect(readChangeFee(view().draft)).toEqual({ currency: "USD", minor: 7_500 });
+});
+
+it("is filled in again after a change that was taken back, and empty for another one", async () => {
+  const { change, form, view, type } = open();
+  change.mockReturnValue(okAsync(OPEN_BOOKING));
+  type({ text: "The vessel is full.", vessel: "MONSOON KAVERI", fee: "80" });
+  form.send({ type: "form.submitted" });
+  await settled();
+  const first = { fee: "75.00", currency: "USD", booked: BOOKED, now: "2026-11-23T09:31" };
+  const reopen = (isTakenBack: boolean) => {
+    openChange(form, first, isTakenBack);
+    const { text, vessel, fee } = view().draft;
+    return { text, vessel, fee, isTyped: isFormTyped(form.getSnapshot()) };
+  };
+  const sent = { text: "The vessel is full.", vessel: "MONSOON KAVERI", fee: "80", isTyped: true };
+  expect(reopen(true)).toEqual(sent);
+  form.send({ type: "form.submitted" });
+  await settled();
+  const empty = { text: "", vessel: "", fee: "75.00", isTyped: false };
+  expect(reopen(false)).toEqual(empty);
+  form.send({ type: "form.closed" });
+  expect(reopen(true)).toEqual(empty);
 });
 
 it("refuses what cannot be, asks once about what is unusual, and sends dates as ISO 8601", async () => {

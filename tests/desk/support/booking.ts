@@ -64,6 +64,8 @@ export const OPEN_BOOKING: DeskBooking = {
       action: "booking.created",
       who: "Asha Menon",
       role: "customer",
+      before: null,
+      after: null,
       reason: null,
     },
   ],

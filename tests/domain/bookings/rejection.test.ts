@@ -20,6 +20,15 @@ it("names no vessel that is not stated", () => {
 });
 
 it("names a recorded change as a verb, and others as they are recorded", () => {
-  expect(describeBookingChange("booking.confirmed")).toBe("confirmed the booking");
-  expect(describeBookingChange("quote-request.created")).toBe("quote request created");
+  const unknown = { before: null, after: null };
+  expect(describeBookingChange({ action: "booking.confirmed", ...unknown })).toBe("confirmed the booking");
+  expect(describeBookingChange({ action: "quote-request.created", ...unknown })).toBe("quote request created");
+});
+
+it.each([
+  ["booking.number-corrected", "corrected the booking number, WRONG111 to RIGHT222"],
+  ["booking.correction-undone", "took the correction of the number back, WRONG111 to RIGHT222"],
+])("names both numbers of %s", (action, verb) => {
+  const change = { action, before: { bookingId: "WRONG111" }, after: { bookingId: "RIGHT222" } };
+  expect(describeBookingChange(change)).toBe(verb);
 });

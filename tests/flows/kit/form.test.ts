@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
 import type { FieldProblem } from "#domain/field-problem.ts";
 import { refusedFields } from "#flows/kit/failure.ts";
-import { createCommand, createForm, type FormSource, formView } from "#flows/kit/form.ts";
+import { createCommand, createForm, type FormSource, formView, isFormTyped } from "#flows/kit/form.ts";
 import { createRequestActor } from "#flows/kit/request.ts";
 import type { Failure } from "#ports/failure.ts";
 import { settled } from "#tests/support/flows.ts";
@@ -73,6 +73,25 @@ describe("a form", () => {
     expect(send.mock.calls.map(([draft]) => draft)).toEqual([FILLED]);
     expect(view()).toEqual({ kind: "open", draft: EMPTY, problems: [], failure: null, sent: "id-1" });
     expect(emitted).toEqual([{ type: "form.sent", sent: "id-1" }]);
+  });
+
+  it("says whether a person has typed what is not sent: nothing that it was opened or sent with", async () => {
+    const { actor, submit, type } = open({ beginsClosed: true, discards: true });
+    const isTyped = (): boolean => isFormTyped(actor.getSnapshot());
+    actor.send({ type: "form.opened", changes: { note: "Spices" } });
+    await submit({ note: "Tea" });
+    expect(isTyped()).toBe(false);
+    type({ name: "Asha" });
+    expect(isTyped()).toBe(true);
+    type({ name: "" });
+    expect(isTyped()).toBe(false);
+    type({ name: "Asha" });
+    actor.send({ type: "form.closed" });
+    expect(isTyped()).toBe(false);
+    actor.send({ type: "form.opened" });
+    type({ name: "Asha" });
+    await submit({ note: "Tea" });
+    expect(isTyped()).toBe(false);
   });
 
   it("is not sent with problems, which are announced until their field is typed", async () => {

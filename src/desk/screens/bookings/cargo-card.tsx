@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { type CargoPart, canAnswer, formatPart, type PartStatus } from "#domain/cargo";
 import { Badge } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
+import { isFormTyped } from "#flows/kit/form.ts";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import { type CargoFormActor, cargoFormView } from "../../flows/booking-changes.ts";
@@ -121,6 +122,7 @@ function ReturnDialog({ form, revision }: { readonly form: CargoFormActor; reado
       isSending={kind === "sending"}
       submit={{ label: "Return it", busyLabel: "Returning..." }}
       onSubmit={() => form.send({ type: "form.submitted", changes: { revision } })}
+      isTyped={useSelector(form, isFormTyped)}
       onClose={() => form.send({ type: "form.closed" })}
     >
       <TextArea

@@ -1,19 +1,22 @@
 import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { BRAND } from "#brand";
-import { CUT_OFF_FIELDS, type CutOffField, isOtherSailing, mapCutOffs } from "#domain/amendments";
+import { CUT_OFF_FIELDS, type CutOffField, mapCutOffs, type SailingChange } from "#domain/amendments";
 import { findProblem } from "#domain/field-problem.ts";
-import { toDecimalText } from "#domain/money";
+import { type Money, toDecimalText } from "#domain/money";
 import { toDate } from "#domain/time";
 import { Banner } from "#web/components/banner.tsx";
 import { TextField } from "#web/components/text-field.tsx";
+import { isFormTyped } from "#flows/kit/form.ts";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import {
   type ChangeDraft,
   type ChangeField,
   findUnusual,
+  openChange,
   previewChanges,
+  readChangeFee,
   type StartFormActor,
   startFormView,
   toChange,
@@ -37,6 +40,10 @@ interface ChangeProps {
   readonly recipient: string;
 }
 
+/* With a change that was carried out, the offer before it is recorded again as well. */
+const isTakenBack = ({ history }: DeskBooking): boolean =>
+  history.slice(0, 2).some(({ action }) => action === "amendment.withdrawn");
+
 /** Opens the change; says why there can be none. */
 export function ChangeCard(props: ChangeProps): ReactElement {
   const { booking, form } = props;
@@ -44,7 +51,7 @@ export function ChangeCard(props: ChangeProps): ReactElement {
   const open = (): void => {
     const fee = amendmentFee ?? { currency: booking.totals.selling?.currency ?? BRAND.currency, minor: 0 };
     const typed = { fee: toDecimalText(fee), currency: fee.currency };
-    form.send({ type: "form.opened", changes: { ...typed, booked: sailing, now: readPortTime(sailing.zone) } });
+    openChange(form, { ...typed, booked: sailing, now: readPortTime(sailing.zone) }, isTakenBack(booking));
   };
   return (
     <section className={css.own} aria-label="Change">
@@ -59,8 +66,13 @@ export function ChangeCard(props: ChangeProps): ReactElement {
   );
 }
 
-const toSubmitLabel = ({ fee, currency }: ChangeDraft, isAsked: boolean, recipient: string): string => {
-  const label = Number(fee) === 0 ? `Carry it out${recipient}` : `Propose it, ${currency} ${fee}`;
+const labelFee = (fee: Money | null, recipient: string): string => {
+  if (fee === null) return "Propose it";
+  return fee.minor === 0 ? `Carry it out${recipient}` : `Propose it, ${toAmountText(fee)}`;
+};
+
+const toSubmitLabel = (draft: ChangeDraft, isAsked: boolean, recipient: string): string => {
+  const label = labelFee(readChangeFee(draft), recipient);
   return isAsked ? `Yes, ${label.charAt(0).toLowerCase()}${label.slice(1)}` : label;
 };
 
@@ -84,6 +96,7 @@ function ChangeDialog({ booking, form, recipient }: ChangeProps): ReactElement {
       isSending={kind === "sending"}
       submit={{ label: toSubmitLabel(draft, isAsked, recipient), busyLabel: "Sending..." }}
       onSubmit={submit}
+      isTyped={useSelector(form, isFormTyped)}
       onClose={() => form.send({ type: "form.closed" })}
     >
       <div className={css.change}>
@@ -113,17 +126,34 @@ function ChangeDialog({ booking, form, recipient }: ChangeProps): ReactElement {
 
 /* Beside the fields, so that it is seen while they are filled in. */
 function Preview({ draft }: { readonly draft: ChangeDraft }): ReactElement {
-  const changes = previewChanges(draft);
-  const sentence = toChange(draft).text;
+  const [changes, fee] = [previewChanges(draft), readChangeFee(draft)];
   return (
     <section className={css.letter} aria-labelledby="preview">
       <h3 id="preview" className={text.h3}>
         The customer reads
       </h3>
+      {changes === null || fee === null ? (
+        <p className={table.quiet}>Shown once the dates and the fee are right.</p>
+      ) : (
+        <Letter sentence={toChange(draft).text} changes={changes} fee={fee} />
+      )}
+    </section>
+  );
+}
+
+interface LetterProps {
+  readonly sentence: string;
+  readonly changes: readonly SailingChange[];
+  readonly fee: Money;
+}
+
+function Letter({ sentence, changes, fee }: LetterProps): ReactElement {
+  return (
+    <>
       {sentence !== "" && <p>{sentence}</p>}
       {changes.length === 0 ? <p className={table.quiet}>The sailing stays.</p> : <SailingChanges changes={changes} />}
-      <p>{Number(draft.fee) === 0 ? "No fee." : `Fee ${draft.currency} ${draft.fee}, to be agreed to first.`}</p>
-    </section>
+      <p>{fee.minor === 0 ? "No fee." : `Fee ${toAmountText(fee)}, to be agreed to first.`}</p>
+    </>
   );
 }
 
@@ -149,20 +179,18 @@ const listMoments = ({ booked }: ChangeDraft): readonly MomentName[] => [
   ...CUT_OFF_FIELDS.filter((field) => USUAL.includes(field) || booked[field] !== null),
 ];
 
-const describeEmpty = (draft: ChangeDraft, name: MomentName): string => {
+const describeBooked = (value: string | null): string => (value === null ? "Not stated now" : `Now ${value}`);
+
+const describeMoment = (draft: ChangeDraft, name: MomentName): string => {
   const booked = draft.booked[name];
-  const isOther = isOtherSailing(toChange(draft), draft.booked);
-  if (isOther && name !== "departure" && name !== "arrival") return "Left empty, it is not known";
-  return booked === null ? "Not stated now" : `Now ${toMomentText(booked)}`;
+  return describeBooked(booked === null ? null : toMomentText(booked));
 };
 
 const isProposed = (draft: ChangeDraft, name: MomentName): boolean =>
   draft[name] !== "" && draft[name] === draft.proposed[name];
 
-const toHint = (draft: ChangeDraft, name: MomentName): string | undefined => {
-  if (draft[name] === "") return describeEmpty(draft, name);
-  return isProposed(draft, name) ? "As far from the departure as booked" : undefined;
-};
+const toHint = (draft: ChangeDraft, name: MomentName): string =>
+  isProposed(draft, name) ? "As far from the departure as booked" : describeMoment(draft, name);
 
 /* Said as soon as fields are filled in that nobody has typed. */
 function Proposals({ draft }: { readonly draft: ChangeDraft }): ReactElement {
@@ -176,11 +204,13 @@ function Proposals({ draft }: { readonly draft: ChangeDraft }): ReactElement {
   );
 }
 
-/* What is left empty stays as it is; of another sailing an empty cut-off is not known. */
 function Sailing({ draft, problemOf, onChange }: SailingProps): ReactElement {
   return (
     <fieldset className={css.sailing}>
-      <legend className={table.quiet}>Leave empty what stays. Dates such as 5 dec 14:00, local to the port.</legend>
+      <legend className={table.quiet}>
+        What is left empty stays; of another sailing, cut-offs that are left empty are not known. Dates such as 5 dec
+        14:00, local to the port.
+      </legend>
       <div className={css.pair}>
         {(["vessel", "voyage"] as const).map((name) => (
           <TextField
@@ -189,7 +219,7 @@ function Sailing({ draft, problemOf, onChange }: SailingProps): ReactElement {
             compact
             autoComplete="off"
             value={draft[name]}
-            placeholder={draft.booked[name] ?? ""}
+            hint={describeBooked(draft.booked[name])}
             error={problemOf(name)}
             onChange={(typed) => onChange({ [name]: typed })}
           />
@@ -218,7 +248,9 @@ function Sailing({ draft, problemOf, onChange }: SailingProps): ReactElement {
           value={draft.fee}
           error={problemOf("fee")}
           hint={
-            Number(draft.fee) === 0 ? "Without a fee it is carried out at once." : "The customer has to agree first."
+            readChangeFee(draft)?.minor === 0
+              ? "Without a fee it is carried out at once."
+              : "The customer has to agree first."
           }
           onChange={(fee) => onChange({ fee })}
         />

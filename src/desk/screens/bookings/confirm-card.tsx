@@ -5,6 +5,7 @@ import { TextField } from "#web/components/text-field.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import { numberFormView } from "../../flows/bookings.ts";
 import { KeyButton } from "../../kit/key-button.tsx";
+import { leaveByEscape } from "../../kit/leave-by-escape.ts";
 import { Refusal } from "../../kit/refusal.tsx";
 import type { DeskBooking } from "../../ports/index.ts";
 import * as css from "./bookings.css.ts";
@@ -56,6 +57,7 @@ export function ConfirmCard({ booking, forms: { confirm, reject }, isBrief }: Co
       {!isBrief && <p>{booking.carrier} books it by hand. Enter the number that the carrier gave.</p>}
       <form
         className={css.form}
+        onKeyDown={leaveByEscape}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           submit();

@@ -16,6 +16,7 @@ import { Button } from "#web/components/button.tsx";
 import { plus } from "#web/components/icon/shapes.ts";
 import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
+import { isFormTyped } from "#flows/kit/form.ts";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import { type AskFormActor, askFormView, type CommentFormActor } from "../../flows/booking-documents.ts";
@@ -186,6 +187,7 @@ function AskDialog({ form }: { readonly form: AskFormActor }): ReactElement {
       isSending={kind === "sending"}
       submit={{ label: "Ask for it", busyLabel: "Asking..." }}
       onSubmit={() => form.send({ type: "form.submitted" })}
+      isTyped={useSelector(form, isFormTyped)}
       onClose={() => form.send({ type: "form.closed" })}
     >
       <Select<DocumentKind>

@@ -3,6 +3,7 @@ import { type ReactElement, useId } from "react";
 import { DOCUMENT_KIND_LABELS, DOCUMENT_KINDS, DOCUMENT_TYPES, type DocumentKind } from "#domain/documents";
 import { describeControl, FieldFrame } from "#web/components/field.tsx";
 import { Select } from "#web/components/select.tsx";
+import { isFormTyped } from "#flows/kit/form.ts";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
 import {
   type CommentFormActor,
@@ -38,6 +39,7 @@ export function FileDialog({ form, documents }: FileDialogProps): ReactElement {
       isSending={kind === "sending"}
       submit={{ label: "Add it", busyLabel: "Adding..." }}
       onSubmit={() => form.send({ type: "form.submitted" })}
+      isTyped={useSelector(form, isFormTyped)}
       onClose={() => form.send({ type: "form.closed" })}
     >
       <Select<DocumentKind>
@@ -90,6 +92,7 @@ export function CommentDialog({ form }: { readonly form: CommentFormActor }): Re
       isSending={kind === "sending"}
       submit={{ label: "Send it", busyLabel: "Sending..." }}
       onSubmit={() => form.send({ type: "form.submitted" })}
+      isTyped={useSelector(form, isFormTyped)}
       onClose={() => form.send({ type: "form.closed" })}
     >
       <TextArea

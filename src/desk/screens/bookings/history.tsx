@@ -16,12 +16,12 @@ export function History({ entries }: { readonly entries: readonly BookingEntry[]
       </h2>
       {entries.length === 0 && <p className={table.quiet}>Nothing was recorded.</p>}
       <ul className={css.entries}>
-        {entries.map(({ id, at, action, who, role, reason }) => (
-          <li key={id}>
-            <span className={`${table.quiet} ${num}`}>{formatOfficeMoment(at)}</span>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <span className={`${table.quiet} ${num}`}>{formatOfficeMoment(entry.at)}</span>
             <span>
-              <b>{nameDoer({ who, role })}</b> {describeBookingChange(action)}
-              {reason !== null && <small className={css.text}>{reason}</small>}
+              <b>{nameDoer(entry)}</b> {describeBookingChange(entry)}
+              {entry.reason !== null && <small className={css.text}>{entry.reason}</small>}
             </span>
           </li>
         ))}

@@ -19,7 +19,7 @@ const describeEntry = (entry: BookingEntry, bookingNumber: string | null): strin
   const doer = nameDoer(entry);
   if (entry.action === "booking.confirmed" && bookingNumber !== null)
     return `${doer} confirmed this booking with ${bookingNumber}.`;
-  return `${doer} ${describeBookingChange(entry.action)}.`;
+  return `${doer} ${describeBookingChange(entry)}.`;
 };
 
 /** What was done since an entry, oldest first: `Jan Visser confirmed this booking with MAEU582.`; null if nothing was. */

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactElement, useRef } from "react";
 import { num, text } from "#web/styles/typography.css.ts";
 import { type NoteFormActor, noteFormView } from "../../flows/bookings.ts";
 import { KeyButton } from "../../kit/key-button.tsx";
+import { leaveByEscape } from "../../kit/leave-by-escape.ts";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
 import { TextArea } from "../../kit/text-area.tsx";
@@ -32,7 +33,7 @@ export function Notes({ notes, form }: NotesProps): ReactElement {
       <h2 id="notes" className={text.h3}>
         Notes
       </h2>
-      <form className={css.cardStack} onSubmit={submit}>
+      <form className={css.cardStack} onSubmit={submit} onKeyDown={leaveByEscape}>
         <TextArea
           ref={area}
           label="New note"

@@ -61,6 +61,9 @@ function CorrectionForm({ booking, form, news }: CorrectionProps): ReactElement 
         event.preventDefault();
         if (isBooked) form.send({ type: "form.submitted", changes: { revision: booking.revision } });
       }}
+      onKeyDown={({ key }) => {
+        if (key === "Escape" && isBooked) form.send({ type: "form.closed" });
+      }}
     >
       <TextField
         ref={field}

@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { type ReactElement, useId } from "react";
 import { REJECTION_LABELS, REJECTION_REASONS, type RejectionReason, writeRejection } from "#domain/bookings";
+import { isFormTyped } from "#flows/kit/form.ts";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import { type RejectionFormActor, rejectionFormView } from "../../flows/bookings.ts";
@@ -35,6 +36,7 @@ export function RejectionDialog({ booking, form, recipient }: RejectionDialogPro
       submit={{ kind: "ghost", destructive: true, label: `Reject${recipient}`, busyLabel: "Rejecting..." }}
       cancelLabel="Keep waiting"
       onSubmit={() => form.send({ type: "form.submitted", changes: { revision: booking.revision } })}
+      isTyped={useSelector(form, isFormTyped)}
       onClose={() => form.send({ type: "form.closed" })}
     >
       <div className={css.rejection}>

@@ -11,6 +11,7 @@ import { text } from "#web/styles/typography.css.ts";
 import { type RequestAnswerDraft, type RequestFormActor, requestFormView } from "../../flows/booking-changes.ts";
 import type { BookingPageActor } from "../../flows/bookings.ts";
 import { KeyButton } from "../../kit/key-button.tsx";
+import { leaveByEscape } from "../../kit/leave-by-escape.ts";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
 import { TextArea } from "../../kit/text-area.tsx";
@@ -125,7 +126,7 @@ function OpenRequest({ request, booking, form, recipient }: OpenProps): ReactEle
       {describeReplacement(request) !== null && <p>{describeReplacement(request)}</p>}
       <SailingChanges changes={request.changes} />
       <p>{describeFee(request)}</p>
-      <form className={css.form} onSubmit={(event) => event.preventDefault()}>
+      <form className={css.form} onSubmit={(event) => event.preventDefault()} onKeyDown={leaveByEscape}>
         {request.fee !== null && request.state !== "fee-proposed" && (
           <Checkbox
             label={`At the fee that was shown, ${toAmountText(request.fee)}`}

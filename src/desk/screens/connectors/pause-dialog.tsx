@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
-import type { FormActor } from "#flows/kit/form.ts";
+import { type FormActor, isFormTyped } from "#flows/kit/form.ts";
 import { isSameView } from "#flows/kit/same-view.ts";
 import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
@@ -50,6 +50,7 @@ export function PauseDialog({ form }: { readonly form: FormActor<PauseDraft, Sou
       isSending={kind === "sending"}
       submit={{ label: isPause ? "Pause" : "Resume", busyLabel: isPause ? "Pausing..." : "Resuming..." }}
       onSubmit={() => form.send({ type: "form.submitted" })}
+      isTyped={useSelector(form, isFormTyped)}
       onClose={() => form.send({ type: "form.closed" })}
     >
       {problems.length === 0 && <Refusal failure={failure} />}

@@ -7,6 +7,7 @@ import { isSameView } from "#flows/kit/same-view.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { TextField } from "#web/components/text-field.tsx";
+import { isFormTyped } from "#flows/kit/form.ts";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
 import { createMergeForm, createMergePage, mergeFormView, mergePageView } from "../../flows/customer-changes.ts";
 import { Loading } from "../../kit/loading.tsx";
@@ -64,6 +65,7 @@ export function MergeDialog({ target, source, onMerged, onClose }: MergeDialogPr
       onSubmit={() => {
         if (merge !== null) form.send({ type: "form.submitted", changes: { revision: merge.revision } });
       }}
+      isTyped={useSelector(form, isFormTyped)}
       onClose={onClose}
     >
       {view.kind === "loading" && <Loading />}

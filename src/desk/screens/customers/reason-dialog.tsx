@@ -34,6 +34,7 @@ export function ReasonDialog(props: ReasonDialogProps): ReactElement {
       isSending={kind === "sending"}
       submit={{ label: props.label, busyLabel: "Saving...", kind: "ghost", destructive: true }}
       onSubmit={props.onSubmit}
+      isTyped={draft.reason !== ""}
       onClose={props.onClose}
     >
       {problems.length === 0 && <Refusal failure={failure} />}

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { isConflict } from "#flows/kit/failure.ts";
-import type { FormActor } from "#flows/kit/form.ts";
+import { type FormActor, isFormTyped } from "#flows/kit/form.ts";
 import { isSameView } from "#flows/kit/same-view.ts";
 import { Button } from "#web/components/button.tsx";
 import { TextField } from "#web/components/text-field.tsx";
@@ -44,6 +44,7 @@ export function StateDialog({ form, name, onOutdated }: StateDialogProps): React
         ...(isDestructive ? { kind: "ghost", destructive: true } : {}),
       }}
       onSubmit={() => form.send({ type: "form.submitted" })}
+      isTyped={useSelector(form, isFormTyped)}
       onClose={() => form.send({ type: "form.closed" })}
     >
       {problems.length === 0 && <Refusal failure={failure} />}

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { EQUIPMENT_CODES } from "#domain/containers";
 import { isSameView } from "#flows/kit/same-view.ts";
 import { isConflict } from "#flows/kit/failure.ts";
-import type { FormActor } from "#flows/kit/form.ts";
+import { type FormActor, isFormTyped } from "#flows/kit/form.ts";
 import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
@@ -47,6 +47,7 @@ export function MarginDialog({ form }: MarginDialogProps): ReactElement {
       isSending={kind === "sending"}
       submit={{ label: draft.replaces === null ? "Add" : `End ${draft.replaces} and add`, busyLabel: "Saving..." }}
       onSubmit={() => form.send({ type: "form.submitted" })}
+      isTyped={useSelector(form, isFormTyped)}
       onClose={() => form.send({ type: "form.closed" })}
     >
       {problems.length === 0 && <Refusal failure={failure} />}

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
-import type { FormActor } from "#flows/kit/form.ts";
+import { type FormActor, isFormTyped } from "#flows/kit/form.ts";
 import { isSameView } from "#flows/kit/same-view.ts";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
 import { Banner } from "#web/components/banner.tsx";
@@ -33,6 +33,7 @@ export function MarginEndDialog({ form }: MarginEndDialogProps): ReactElement {
         destructive: true,
       }}
       onSubmit={() => form.send({ type: "form.submitted", changes: { withoutMargin: lost !== undefined } })}
+      isTyped={useSelector(form, isFormTyped)}
       onClose={() => form.send({ type: "form.closed" })}
     >
       {problems.length === 0 && <Refusal failure={failure} />}

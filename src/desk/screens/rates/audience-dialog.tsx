@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { findProblem } from "#domain/field-problem.ts";
+import { isFormTyped } from "#flows/kit/form.ts";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
 import { type AudienceFormActor, audienceFormView } from "../../flows/rates.ts";
 import { choicesView, createChoicesPage } from "../../flows/rates-import.ts";
@@ -32,6 +33,7 @@ export function AudienceDialog({ form, sheets }: AudienceDialogProps): ReactElem
       onSubmit={() =>
         form.send({ type: "form.submitted", changes: sheet === undefined ? {} : { revision: sheet.revision } })
       }
+      isTyped={useSelector(form, isFormTyped)}
       onClose={() => form.send({ type: "form.closed" })}
     >
       {problems.length === 0 && <Refusal failure={failure} />}

@@ -8,6 +8,7 @@ import { Banner } from "#web/components/banner.tsx";
 import { plus } from "#web/components/icon/shapes.ts";
 import { num, text } from "#web/styles/typography.css.ts";
 import { TextField } from "#web/components/text-field.tsx";
+import { isFormTyped } from "#flows/kit/form.ts";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
 import {
   createExchangePage,
@@ -89,6 +90,7 @@ function RateDialog({ form }: { readonly form: RateSettingActor }): ReactElement
       isSending={kind === "sending"}
       submit={{ label: jump === undefined ? "Set the rate" : "Set this rate", busyLabel: "Saving..." }}
       onSubmit={() => form.send({ type: "form.submitted", changes: { isSure: jump !== undefined } })}
+      isTyped={useSelector(form, isFormTyped)}
       onClose={() => form.send({ type: "form.closed" })}
     >
       {problems.length === 0 && <Refusal failure={failure} />}

@@ -46,7 +46,11 @@ export function SheetDialog({ asked, onClose, onDo }: SheetDialogProps): ReactEl
             reason: change === "withdraw" && reason.trim() !== "" ? reason.trim() : null,
           });
       }}
-      onClose={onClose}
+      isTyped={change === "withdraw" && reason !== ""}
+      onClose={() => {
+        setReason("");
+        onClose();
+      }}
     >
       {asked !== null && (
         <p>

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { ROLES, type Role } from "#domain/staff";
-import type { FormActor } from "#flows/kit/form.ts";
+import { type FormActor, isFormTyped } from "#flows/kit/form.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
@@ -31,6 +31,7 @@ export function InviteDialog({ form }: InviteDialogProps): ReactElement {
       isSending={kind === "sending"}
       submit={{ label: draft.role === "admin" ? "Invite as an admin" : "Send invitation", busyLabel: "Sending..." }}
       onSubmit={() => form.send({ type: "form.submitted" })}
+      isTyped={useSelector(form, isFormTyped)}
       onClose={() => form.send({ type: "form.closed" })}
     >
       {problems.length === 0 && <Refusal failure={failure} />}

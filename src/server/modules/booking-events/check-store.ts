@@ -96,19 +96,14 @@ export const findHeldUntil = async (db: Executor, quotation: string, now: number
       .executeTakeFirst()
   )?.heldUntil ?? null;
 
-/** The newest news of a booking if they are held, and can be taken back until `heldUntil`; null if they are not. */
-export const findHeldEvent = async (
-  db: Executor,
-  quotation: string,
-  now: number,
-): Promise<{
-  readonly kind: BookingEventTable["kind"];
-  readonly subject: string;
-  readonly heldUntil: number;
-} | null> => {
+/** News that can be taken back until `heldUntil`. */
+export type HeldEvent = BookingEventTable & { readonly heldUntil: number };
+
+/** The newest news of a booking if they are held; null if they are not. */
+export const findHeldEvent = async (db: Executor, quotation: string, now: number): Promise<HeldEvent | null> => {
   const newest = (await listBookingEvents(db, quotation)).at(-1);
   if (newest === undefined || newest.heldUntil === null || newest.heldUntil <= now) return null;
-  return { kind: newest.kind, subject: newest.subject, heldUntil: newest.heldUntil };
+  return { ...newest, heldUntil: newest.heldUntil };
 };
 
 /** Takes back news that are held; false if they are not, or not any more. The caller has locked the booking. */

@@ -1,6 +1,7 @@
 import { recordBookingChange } from "./record-change.ts";
 import { recordChangeOfBooking } from "./record-change.ts";
 import { err, ok, type Result } from "neverthrow";
+import { findHeldEvent, removeHeldEvent, requestChecks } from "../booking-events/index.ts";
 import { findCarrierBooking } from "./carrier-booking-store.ts";
 import type { StoredBooking } from "./tables.ts";
 import {
@@ -86,9 +87,34 @@ export const confirmBooking = async (
   return ok(bookingId);
 };
 
+interface Correction {
+  readonly number: string;
+  readonly replaced: string;
+}
+
+/* A held message with the wrong number is never sent: it states the right one, or is not needed if that was sent before. */
+const recordCorrection = async (
+  db: Executor,
+  id: string,
+  { number, replaced }: Correction,
+  now: number,
+  heldUntil: number | null,
+): Promise<void> => {
+  const held = await findHeldEvent(db, id, now);
+  const isReplaced = held !== null && ["confirmed", "corrected"].includes(held.kind);
+  if (isReplaced) await removeHeldEvent(db, held, now);
+  if (isReplaced && held.kind === "confirmed")
+    return recordBookingEvent(db, id, { kind: "confirmed", number }, held.happenedAt, heldUntil);
+  const sent = isReplaced ? (held.replaced ?? replaced) : replaced;
+  return sent === number
+    ? requestChecks(db, [id])
+    : recordBookingEvent(db, id, { kind: "corrected", number, replaced: sent }, now, heldUntil);
+};
+
 /**
  * Replaces the number of a booking; the history names both. Belongs in a transaction. With `heldUntil` it can be taken back
- * until then, and the shipper gets the message afterwards. Returns the earlier number.
+ * until then, and the shipper gets the message afterwards; while an earlier message about the number is held, the new one
+ * replaces it and both are taken back together. Returns the earlier number.
  */
 export const correctBooking = async (
   db: Executor,
@@ -114,7 +140,7 @@ export const correctBooking = async (
     documentName({ quotationId, bookingId: carrierNumber }),
   );
   const held = await holdAnswer(db, quotation, heldUntil);
-  await recordBookingEvent(db, id, { kind: "corrected", number: carrierNumber, replaced: bookingId }, now, held);
+  await recordCorrection(db, id, { number: carrierNumber, replaced: bookingId }, now, held);
   await recordBookingChange(db, quotation, {
     action: "booking.number-corrected",
     before: { bookingId },

@@ -50,7 +50,7 @@ const WHO: Readonly<Partial<Record<string, string>>> = {
 const describeNews = (entries: readonly NamedEntry[]): string =>
   entries
     .toReversed()
-    .map(({ name, actor, action }) => `${name ?? WHO[actor.kind] ?? "The server"} ${describeBookingChange(action)}.`)
+    .map((entry) => `${entry.name ?? WHO[entry.actor.kind] ?? "The server"} ${describeBookingChange(entry)}.`)
     .join(" ");
 
 const MAX_NEWS = 3;

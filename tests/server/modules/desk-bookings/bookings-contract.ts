@@ -34,6 +34,11 @@ export const deskBookingsContract = (make: MakePlace): void => {
     if (shown === undefined) throw new Error("No booking was answered.");
     return shown;
   };
+  const listHeld = async () => {
+    const { db } = desk.server.database;
+    const { id = "" } = (await findQuotationByNumber(db, desk.number)) ?? {};
+    return (await listBookingEvents(db, id)).map(({ kind, fact, heldUntil }) => [kind, fact, heldUntil]);
+  };
   const read = async () => toShown(await desk.asRavi("GET", path));
 
   it("answers everything about a booking, with buying prices that are not known as null", async () => {
@@ -152,12 +157,12 @@ export const deskBookingsContract = (make: MakePlace): void => {
 
   it("restores the number before a correction that is taken back within 60 seconds", async () => {
     await desk.asRavi("POST", `${path}/confirmation`, { bookingNumber: "MSL0048120", revision: 1 });
-    desk.server.clock.advance(1_000);
+    desk.server.clock.advance(UNDO_MS);
     await desk.asSven("PATCH", `${path}/confirmation`, { bookingNumber: "MSL0048210", revision: 2 });
     const { db } = desk.server.database;
     const { id = "" } = (await findQuotationByNumber(db, desk.number)) ?? {};
     expect((await listBookingEvents(db, id)).map(({ kind, heldUntil }) => [kind, heldUntil])).toEqual([
-      ["confirmed", null],
+      ["confirmed", desk.server.clock.now()],
       ["corrected", desk.server.clock.now() + UNDO_MS],
     ]);
     expect(await read()).toMatchObject({ undoes: "correction", bookingNumber: "MSL0048210" });
@@ -171,6 +176,30 @@ export const deskBookingsContract = (make: MakePlace): void => {
     });
     expect((await listBookingEvents(db, id)).map(({ kind }) => kind)).toEqual(["confirmed"]);
     expect((await desk.asRavi("POST", `${path}/undo`)).status).toBe(409);
+  });
+
+  it("replaces the held message of a wrong number, which is taken back with its correction", async () => {
+    await desk.asRavi("POST", `${path}/confirmation`, { bookingNumber: "WRONG111", revision: 1 });
+    desk.server.clock.advance(2_000);
+    await desk.asRavi("PATCH", `${path}/confirmation`, { bookingNumber: "RIGHT222", revision: 2 });
+    expect(await listHeld()).toEqual([["confirmed", "RIGHT222", desk.server.clock.now() + UNDO_MS]]);
+    expect(await read()).toMatchObject({ undoes: "confirmation", bookingNumber: "RIGHT222" });
+    const undone = toShown(await desk.asRavi("POST", `${path}/undo`));
+    expect(undone).toMatchObject({ state: "in-process", bookingNumber: null, undoUntil: null, undoes: null });
+    expect(await listHeld()).toEqual([]);
+  });
+
+  it("names in a correction the number that was sent before, and has no message if that one is right", async () => {
+    await desk.asRavi("POST", `${path}/confirmation`, { bookingNumber: "SENT0001", revision: 1 });
+    desk.server.clock.advance(UNDO_MS);
+    const sent = ["confirmed", "SENT0001", desk.server.clock.now()];
+    await desk.asRavi("PATCH", `${path}/confirmation`, { bookingNumber: "WRONG111", revision: 2 });
+    await desk.asRavi("PATCH", `${path}/confirmation`, { bookingNumber: "RIGHT222", revision: 3 });
+    const held = desk.server.clock.now() + UNDO_MS;
+    expect(await listHeld()).toEqual([sent, ["corrected", "RIGHT222 replaces SENT0001", held]]);
+    await desk.asRavi("PATCH", `${path}/confirmation`, { bookingNumber: "SENT0001", revision: 4 });
+    expect(await listHeld()).toEqual([sent]);
+    expect(await read()).toMatchObject({ undoUntil: null, bookingNumber: "SENT0001" });
   });
 
   it.each([
