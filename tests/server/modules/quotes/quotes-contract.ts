@@ -411,6 +411,17 @@ export const quotesContract = (make: MakePlace): void => {
       expect(await mails("asha@menon.example")).toHaveLength(1);
     });
 
+    it("records why it was declined", async () => {
+      const { id } = await saveFirst();
+      await decide(await share(id), { outcome: "declined", offer: null, comment: "Too late" });
+      const declined = await server.database.db
+        .selectFrom("auditEntry")
+        .select("reason")
+        .where("action", "=", "quote.declined")
+        .execute();
+      expect(declined).toEqual([{ reason: "Too late" }]);
+    });
+
     it("refuses an approval without an offer", async () => {
       const { id } = await saveFirst();
       const token = await share(id);
