@@ -63,7 +63,7 @@ export function BookingFacts({ booking }: { readonly booking: DeskBooking }): Re
         note={
           [toTotalNote(booking), priceValidTill === null ? null : `Valid until ${formatFullDate(priceValidTill)}`]
             .filter((one) => one !== null)
-            .join(", ") || null
+            .join(". ") || null
         }
       >
         {toAmountText(booking.total, "Not complete")}
