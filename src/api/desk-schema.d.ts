@@ -965,6 +965,8 @@ export interface components {
             readonly from: components["schemas"]["BookingPlace"] | null;
             /** @description Booked while the company was on hold */
             readonly isHeld: boolean;
+            /** @description False where a charge has no price, which the total leaves out */
+            readonly isTotalComplete: boolean;
             /** @description Our quotation number */
             readonly number: string;
             /** @description Of the shipper; null without one */
@@ -972,7 +974,7 @@ export interface components {
             readonly state: components["schemas"]["BookingState"];
             /** @description Where it ends; null where the offer names no route */
             readonly to: components["schemas"]["BookingPlace"] | null;
-            /** @description Selling price; null where it is not complete */
+            /** @description Total as booked, which the customer reads; null where its amounts cannot be added */
             readonly total: components["schemas"]["MoneyAmount"] | null;
             /** @description The vessel */
             readonly vessel: string | null;
@@ -1341,8 +1343,6 @@ export interface components {
             readonly deadlines: readonly components["schemas"]["BookingDeadline"][];
             /** @description The documents */
             readonly documents: readonly components["schemas"]["BookingDocumentShown"][];
-            /** @description False where a charge has no price yet */
-            readonly isTotalComplete: boolean;
         };
         /** @description A booking as its customer sees it */
         readonly CustomerBookingAnswer: components["schemas"]["Envelope"] & {

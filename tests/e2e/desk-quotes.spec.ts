@@ -30,6 +30,16 @@ test("a clerk answers a request with two offers, corrects amounts and sends what
   await expect(desk.getByRole("definition").filter({ hasText: "40HC not stated" })).toBeVisible();
   const form = desk.getByRole("form", { name: "Answer" });
   await expect(form.getByLabel("Carrier")).toBeFocused();
+
+  /* Declined and taken back without a pointer. */
+  await form.getByRole("button", { name: "Decline with reason" }).focus();
+  await desk.keyboard.press("Enter");
+  await desk.getByLabel("Why there is no price, for the customer").fill("No carrier calls there.");
+  await desk.keyboard.press("Control+Enter");
+  await expect(desk.getByRole("heading", { name: "Declined" })).toBeVisible();
+  await desk.keyboard.press("z");
+  await expect(form.getByLabel("Carrier")).toBeVisible();
+
   await form.getByLabel("Carrier").fill("Kestrel 東方");
   await expect(
     form.getByText("The PDF cannot print 東方. Use Latin, Greek, Cyrillic or Devanagari letters."),
@@ -88,8 +98,16 @@ test("a clerk answers a request with two offers, corrects amounts and sends what
   await desk.keyboard.press("z");
   await expect(form.getByLabel("Carrier")).toHaveValue("Kestrel");
   await expect(form.getByLabel("Selling price").nth(1)).toHaveValue("180,5");
+
+  /* Refused, corrected and sent: the refusal is gone. */
+  await validTill.fill(new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10));
+  await form.getByRole("button", { name: /^Send the quote/ }).click();
+  await expect(form.getByText("Choose today or a later day.")).toBeVisible();
+  await validTill.fill(typedDay(5));
   await form.getByRole("button", { name: /^Send the quote/ }).click();
   const settled = desk.getByRole("region", { name: /^Answered with QUO-/ });
+  await expect(settled).toBeVisible();
+  await expect(desk.getByText("It was not sent. You can copy it.")).toHaveCount(0);
   await expect(settled.getByText(/^Done\. The mail leaves in \d+ seconds?\.$/)).toBeVisible();
   await expect(settled.getByRole("row", { name: "Total" }).first()).toContainText("USD 4,430.50");
   const saving = desk.waitForEvent("download");

@@ -36,6 +36,7 @@ const ROW = {
   weightKg: orNull(t.number),
   cbm: orNull(t.number),
   total: orNull(MoneyCodec),
+  isTotalComplete: t.boolean,
 };
 
 const SOLD = {
@@ -289,7 +290,6 @@ export const BookingCodec: t.Type<DeskBooking, unknown> = object({
 export const CustomerBookingCodec: t.Type<CustomerBooking, unknown> = object({
   ...ROW,
   awaitsAnswerOf: orNull(t.string),
-  isTotalComplete: t.boolean,
   charges: list(object(SOLD)),
   documents: list(DocumentCodec),
   deadlines: list(DeadlineCodec),

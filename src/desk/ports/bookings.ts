@@ -36,7 +36,10 @@ export interface ListedBooking {
   readonly containers: readonly { readonly size: string; readonly quantity: number }[];
   readonly weightKg: number | null;
   readonly cbm: number | null;
+  /** As booked, which the customer reads; null where its amounts cannot be added. */
   readonly total: Money | null;
+  /** False where a charge has no price, which the total leaves out. */
+  readonly isTotalComplete: boolean;
 }
 
 /** `after`: where the page begins; null for the first one. */
@@ -300,8 +303,6 @@ export type CustomerCharge = Omit<BookingCharge, "buying" | "margin" | "rule">;
 /** A booking as its customer sees it, without buying price, margin and notes. */
 export interface CustomerBooking extends ListedBooking {
   readonly awaitsAnswerOf: string | null;
-  /** False where a charge has no price yet. */
-  readonly isTotalComplete: boolean;
   readonly charges: readonly CustomerCharge[];
   readonly documents: readonly DeskDocument[];
   readonly deadlines: readonly BookingDeadline[];

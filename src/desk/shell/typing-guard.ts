@@ -7,8 +7,9 @@ export const isField = (target: EventTarget | null): target is HTMLElement =>
 /* Keys with which a person leaves a field. */
 const LEAVING: ReadonlySet<string> = new Set(["Tab", "Escape"]);
 
-const isLeaving = (target: EventTarget | null, key: string): boolean =>
-  LEAVING.has(key) || (key === "Enter" && !(target instanceof HTMLTextAreaElement));
+/* Ctrl or Cmd with Enter sends a field of several lines, too. */
+const isLeaving = ({ target, key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  LEAVING.has(key) || (key === "Enter" && (ctrlKey || metaKey || !(target instanceof HTMLTextAreaElement)));
 
 /* The field that is typed into, until the person leaves it. */
 let typed: HTMLElement | null = null;
@@ -19,8 +20,9 @@ const leave = (): void => {
 const enter = ({ target }: Event): void => {
   if (isField(target)) typed = target;
 };
-const follow = ({ target, key }: KeyboardEvent): void => {
-  if (isLeaving(target, key)) typed = null;
+const follow = (event: KeyboardEvent): void => {
+  const { target } = event;
+  if (isLeaving(event)) typed = null;
   else if (isField(target)) typed = target;
 };
 

@@ -50,7 +50,7 @@ export const AUDIT_ACTIONS = {
   cargo: ["changed", "submitted", "accepted", "returned"],
   document: ["requested", "request-withdrawn", "version-added", "commented", "decided", "malware-found"],
   quote: ["created", "commented", "checked", "approved", "declined", "follow-up-set"],
-  "quote-request": ["created", "answered", "declined", "answer-undone"],
+  "quote-request": ["created", "words-added", "answered", "declined", "answer-undone"],
   sheet: ["imported", "taken-back", "expired", "withdrawn", "restored", "outdated"],
   "rate-import": ["malware-found", "cell-corrected", "correction-removed", "row-left-out", "row-taken-back"],
   "sheet-reading": ["changed"],

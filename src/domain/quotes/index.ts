@@ -8,7 +8,7 @@ export {
 } from "./desk-answer.ts";
 export { type CheckedOffer, toBookableOffer } from "./bookable.ts";
 export { compareOffers, findSameOffer, formatOfferFees, formatQuoteTotal, type OfferChange } from "./compare.ts";
-export { type DeskRequest, type DeskRequestState } from "./desk-request.ts";
+export { addRequestWords, type DeskRequest, type DeskRequestState, type RequestWords } from "./desk-request.ts";
 export {
   findMissingSections,
   formatQuoteEnd,

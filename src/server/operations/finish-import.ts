@@ -31,6 +31,7 @@ import { type ImportMapping, saveMapping } from "./sheets/import-mapping.ts";
 import { describeLanes, findOutliers, type QuotedLane } from "./sheets/lane-prices.ts";
 import { laneCount, priceCount } from "./rate-lines.ts";
 import type { SheetDifference } from "./sheet-difference.ts";
+import { findLastDay } from "./sheet-import.ts";
 import { describeReplacement } from "./sheets/replaced-prices.ts";
 import type { SortedNotes } from "./sheets/sheet-notes.ts";
 import { describeDefaultValidity } from "./sheets/validity-texts.ts";
@@ -200,7 +201,7 @@ export const finishImport = async <Line extends ValidLine>(
     lines: rows.length,
     leftOut: sheet.leftOut.length,
     validFor: listBases(rows, heading.validFor),
-    lastDay: rows.reduce((last, { validTill }) => (validTill > last ? validTill : last), ""),
+    lastDay: findLastDay(rows),
     replaced: replacement.replaced.length,
     replacedPartly: countPartly(replacement),
     remarks: all.remarks,

@@ -17,7 +17,7 @@ const lclKind = (isInstant: boolean, prices: PriceSide): ImportKind<StoredLclLin
   toPricedLine: (line) => ({ ...line, placeOfReceipt: null, placeOfDelivery: line.destinationCfs, endedSizes: null }),
   store: (database, heading, rows, replace, atCost) => {
     const tariff = { ...heading, isInstant: isInstant ? 1 : 0, prices };
-    const recorded = recordImport(lclTariffTables(replace), (one) => toSheetImport(one, rows.length, atCost));
+    const recorded = recordImport(lclTariffTables(replace), (one) => toSheetImport(one, rows, atCost));
     return importStaged(database.db, recorded, tariff, rows, choosePace(database));
   },
 });

@@ -58,7 +58,7 @@ const fclKind = (isInstant: boolean, prices: PriceSide, { tables }: SheetTables)
       ...stored,
       addLines: (db, lines, ...rest) => stored.addLines(db, lines.map(toStoredLine), ...rest),
     };
-    const recorded = recordImport(staged, (one) => toSheetImport(one, rows.length, atCost));
+    const recorded = recordImport(staged, (one) => toSheetImport(one, rows, atCost));
     return importStaged(database.db, recorded, sheet, rows, choosePace(database));
   },
 });

@@ -1,6 +1,13 @@
 import { expect, it } from "vitest";
 import { listChanges } from "#desk/screens/audit/changes.ts";
 
+it("names only those who find a sheet", () => {
+  const after = { visibleTo: { groups: ["Spice traders"], companies: [] } };
+  expect(listChanges({ before: null, after })).toEqual([
+    { name: "Visible to", before: null, after: "groups Spice traders" },
+  ]);
+});
+
 it("shows amounts of money with their currency, also inside a rule", () => {
   const before = { fee: { currency: "JPY", minor: 1_200 } };
   const after = {

@@ -51,3 +51,16 @@ it("ends with the next pointer, and does not begin after the person has sent the
   field.remove();
   expect(isTypingCutOff()).toBe(false);
 });
+
+it.each([
+  { key: "Enter", ctrlKey: true },
+  { key: "Enter", metaKey: true },
+])("does not begin after the person has sent a field of several lines with $key", (pressed) => {
+  const area = document.createElement("textarea");
+  document.body.append(area);
+  press(area, "m");
+  press(area, "Enter");
+  area.dispatchEvent(new KeyboardEvent("keydown", { ...pressed, bubbles: true }));
+  area.remove();
+  expect(isTypingCutOff()).toBe(false);
+});

@@ -27,7 +27,7 @@ const formatValue = (value: unknown): string => {
   if (Array.isArray(value)) return value.length === 0 ? "none" : value.map(formatValue).join(", ");
   if (typeof value !== "object" || value === null) return String(value);
   return Object.entries(value)
-    .filter(([, part]) => !isEmpty(part))
+    .filter(([, part]) => !isEmpty(part) && !(Array.isArray(part) && part.length === 0))
     .map(([name, part]) => `${toWords(name).toLowerCase()} ${formatValue(part)}`)
     .join(", ");
 };

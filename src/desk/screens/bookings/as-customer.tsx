@@ -20,7 +20,7 @@ import * as css from "./bookings.css.ts";
 import { DeadlineTable } from "./deadline-table.tsx";
 import { DOCUMENT_STATES } from "./document-card.tsx";
 import { toBasisText, toSellingText } from "./price-table.tsx";
-import { toAmountText, toLoadText, toMomentText, toPlaceText } from "./words.ts";
+import { toAmountText, toLoadText, toMomentText, toPlaceText, toTotalNote } from "./words.ts";
 
 /** A booking as its customer sees it, to read along with somebody who calls. */
 export function Component(): ReactElement {
@@ -87,11 +87,11 @@ function Facts({ booking }: { readonly booking: CustomerBooking }): ReactElement
   );
 }
 
-function Prices({ booking: { charges, total, isTotalComplete } }: { readonly booking: CustomerBooking }): ReactElement {
+function Prices({ booking }: { readonly booking: CustomerBooking }): ReactElement {
   return (
-    <TableCard id="prices" title="Price" note={isTotalComplete ? null : "Some charges have no price yet."}>
+    <TableCard id="prices" title="Price" note={toTotalNote(booking)}>
       <DataTable columns={["Charge", "Basis", { label: "Price", isAtEnd: true }]}>
-        {charges.map((charge, index) => (
+        {booking.charges.map((charge, index) => (
           <tr key={index}>
             <th scope="row">{charge.name}</th>
             <td data-label="Basis">{toBasisText(charge)}</td>
@@ -104,7 +104,7 @@ function Prices({ booking: { charges, total, isTotalComplete } }: { readonly boo
           <th scope="row">Total</th>
           <td />
           <td data-label="Price" className={`${table.amount} ${num}`}>
-            <b>{toAmountText(total, "Not complete")}</b>
+            <b>{toAmountText(booking.total, "Not complete")}</b>
           </td>
         </tr>
       </DataTable>

@@ -4,7 +4,7 @@ import { QuotationStatusPill } from "#web/components/status-pill.tsx";
 import type { BookingCertainty, DeskBooking } from "../../ports/index.ts";
 import { formatOfficeMoment } from "../../shell/office-clock.tsx";
 import * as css from "./bookings.css.ts";
-import { toAmountText, toLoadText, toMomentText, toPlaceText } from "./words.ts";
+import { toAmountText, toLoadText, toMomentText, toPlaceText, toTotalNote } from "./words.ts";
 
 const CERTAINTY: Readonly<Record<BookingCertainty, string>> = {
   actual: "Actual",
@@ -60,9 +60,13 @@ export function BookingFacts({ booking }: { readonly booking: DeskBooking }): Re
       <Fact term="Load">{toLoadText(booking)}</Fact>
       <Fact
         term="Selling price"
-        note={priceValidTill === null ? null : `Valid until ${formatFullDate(priceValidTill)}`}
+        note={
+          [toTotalNote(booking), priceValidTill === null ? null : `Valid until ${formatFullDate(priceValidTill)}`]
+            .filter((one) => one !== null)
+            .join(". ") || null
+        }
       >
-        {toAmountText(totals.selling, "Not complete")}
+        {toAmountText(booking.total, "Not complete")}
       </Fact>
       <Fact term="Margin" note={marginNote} isGain={(totals.margin?.minor ?? 0) > 0}>
         {toAmountText(totals.margin)}

@@ -17,6 +17,7 @@ import { LateDeadlines } from "./late-deadlines.tsx";
 import { type BookingForms, useBookingForms } from "./use-booking-forms.ts";
 import { useBookingPage } from "./use-booking-page.ts";
 import * as css from "./bookings.css.ts";
+import { BookedTotal } from "./price-table.tsx";
 import { nameRecipient, toAmountText } from "./words.ts";
 
 interface PartProps {
@@ -110,7 +111,8 @@ const createPreview =
     );
 
 /* What the booking is bought and sold for. */
-function Totals({ totals: { buying, selling, margin, marginPercent } }: Pick<DeskBooking, "totals">): ReactElement {
+function Totals({ booking }: { readonly booking: DeskBooking }): ReactElement {
+  const { buying, margin, marginPercent } = booking.totals;
   return (
     <dl className={`${css.totals} ${num}`}>
       <div className={css.fact}>
@@ -119,7 +121,9 @@ function Totals({ totals: { buying, selling, margin, marginPercent } }: Pick<Des
       </div>
       <div className={css.fact}>
         <dt>Selling price</dt>
-        <dd>{toAmountText(selling, "Not complete")}</dd>
+        <dd>
+          <BookedTotal booking={booking} />
+        </dd>
       </div>
       <div className={margin !== null && margin.minor > 0 ? `${css.fact} ${css.gain}` : css.fact}>
         <dt>Margin</dt>
@@ -136,7 +140,7 @@ function Totals({ totals: { buying, selling, margin, marginPercent } }: Pick<Des
 export const BookingActions = createPreview((props) => (
   <>
     {!props.isAnswered && <LateDeadlines deadlines={props.booking.deadlines} />}
-    {!props.isAnswered && <Totals totals={props.booking.totals} />}
+    {!props.isAnswered && <Totals booking={props.booking} />}
     <AnswerCard {...props} isBrief />
   </>
 ));

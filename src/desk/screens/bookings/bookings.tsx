@@ -22,7 +22,8 @@ import { useKey } from "../../shell/keys.tsx";
 import { formatOfficeMoment } from "../../shell/office-clock.tsx";
 import { DeskPage } from "../../shell/shell.tsx";
 import * as css from "./bookings.css.ts";
-import { toAmountText, toLoadText, toMomentText, toPlaceText } from "./words.ts";
+import { BookedTotal } from "./price-table.tsx";
+import { toLoadText, toMomentText, toPlaceText } from "./words.ts";
 
 const STATES = ["in-process", "booked", "cancelled"] as const;
 type StateFilter = (typeof STATES)[number] | "all";
@@ -173,7 +174,7 @@ function BookingRow({ booking }: { readonly booking: ListedBooking }): ReactElem
         {toLoadText(booking)}
       </td>
       <td data-label="Selling price" className={`${table.amount} ${num}`}>
-        {toAmountText(booking.total, "Not complete")}
+        <BookedTotal booking={booking} />
       </td>
       <td data-label="State">
         <QuotationStatusPill status={booking.state} />

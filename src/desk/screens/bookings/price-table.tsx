@@ -6,9 +6,9 @@ import { CodeChip } from "#web/components/badge.tsx";
 import { num } from "#web/styles/typography.css.ts";
 import * as table from "../../kit/table.css.ts";
 import { DataTable, TableCard } from "../../kit/table-card.tsx";
-import type { BookingCharge, CustomerCharge, DeskBooking } from "../../ports/index.ts";
+import type { BookingCharge, CustomerCharge, DeskBooking, ListedBooking } from "../../ports/index.ts";
 import * as css from "./bookings.css.ts";
-import { toAmountText } from "./words.ts";
+import { toAmountText, toTotalNote } from "./words.ts";
 
 const FEES: Readonly<Record<string, string>> = {
   cancellation: "Fee, cancellation",
@@ -35,6 +35,17 @@ export function Margin({ margin }: { readonly margin: Money | null }): ReactElem
   if (margin.minor === 0) return <span className={table.quiet}>At cost</span>;
   const sign = margin.minor > 0 ? "+ " : "";
   return <span className={margin.minor > 0 ? css.gained : css.lost}>{`${sign}${formatMoney(margin)}`}</span>;
+}
+
+/** The total as booked, as the customer reads it, and that it leaves charges out. */
+export function BookedTotal({ booking }: { readonly booking: ListedBooking }): ReactElement {
+  const note = toTotalNote(booking);
+  return (
+    <>
+      {toAmountText(booking.total, "Not complete")}
+      {note !== null && <small>{note}</small>}
+    </>
+  );
 }
 
 /* The rates of exchange of the charges; null where all are in one currency. */
@@ -72,7 +83,9 @@ export function PriceTable({ booking }: { readonly booking: DeskBooking }): Reac
           </td>
           <td />
           <td data-label="Selling price" className={`${table.amount} ${num}`}>
-            <b>{toAmountText(totals.selling, "Not complete")}</b>
+            <b>
+              <BookedTotal booking={booking} />
+            </b>
           </td>
           <td data-label="Margin" className={`${table.amount} ${num}`}>
             <Margin margin={totals.margin} />

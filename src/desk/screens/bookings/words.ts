@@ -15,6 +15,10 @@ export const KINDS: Readonly<Record<AmendmentKind, string>> = {
 export const toAmountText = (money: Money | null, unknown = "Unknown"): string =>
   money === null ? unknown : formatMoney(money);
 
+/** What the total as booked leaves out; null if it is whole, or not known. */
+export const toTotalNote = ({ total, isTotalComplete }: Pick<ListedBooking, "total" | "isTotalComplete">) =>
+  total === null || isTotalComplete ? null : "Some charges have no price";
+
 /** `Thu 03 Dec, 22:00`. */
 export const toMomentText = (moment: string | null): string =>
   moment === null ? "Not stated" : [formatWeekday(moment), toTime(moment)].filter((one) => one !== null).join(", ");

@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect } from "react";
+import { isConflict } from "#flows/kit/failure.ts";
 import { createDraftFlow, findTyped } from "../../flows/quote-draft.ts";
 import { createPreviewFlow } from "../../flows/quote-preview.ts";
 import { findQuoteProblems, type QuoteDraft, toAnswer, toPricedCharges } from "../../flows/quote-typed.ts";
@@ -24,7 +25,7 @@ interface AnswerProps {
   /** What was sent and taken back; null: the draft is shown. */
   readonly typed: TypedQuote | null;
   readonly onSending: (typed: TypedQuote) => void;
-  /** Receives what was typed when it could not be sent. */
+  /** Receives what was typed when a colleague was faster: it is shown below what became of the request. */
   readonly onRefused: (unsent: Unsent) => void;
 }
 
@@ -56,7 +57,7 @@ export function Answer({ request, page, typed: taken, onSending, onRefused }: An
   const preview = useActorRef(useDeskFlow((services) => createPreviewFlow(services, number)));
   const { draft: typed, failure } = useSelector(form, answerFormView);
   useEffect(() => {
-    if (failure !== null) onRefused({ typed, failure });
+    if (failure !== null && isConflict(failure)) onRefused({ typed, failure });
   }, [failure, onRefused, typed]);
   const pricing = usePricing(number, typed);
   const prices = pricing.kind === "shown" ? pricing.prices : [];

@@ -35,6 +35,10 @@ function QuoteScreen({ number }: { readonly number: string }): ReactElement {
   const [unsent, setUnsent] = useState<Unsent | null>(null);
   /* An answer that is taken back is in the form as it was sent. */
   const [sending, setSending] = useState<TypedQuote | null>(null);
+  const send = (typed: TypedQuote): void => {
+    setSending(typed);
+    setUnsent(null);
+  };
   const back = <TextLink to="/quotes">All requests</TextLink>;
   if (view.kind !== "shown")
     return (
@@ -56,7 +60,7 @@ function QuoteScreen({ number }: { readonly number: string }): ReactElement {
         </div>
         <OpenedBy kind="quote" id={request.number} />
         {request.state === "open" ? (
-          <Answer request={request} page={page} typed={sending} onSending={setSending} onRefused={setUnsent} />
+          <Answer request={request} page={page} typed={sending} onSending={send} onRefused={setUnsent} />
         ) : (
           <div className={table.stack}>
             <Refusal failure={changeFailure} />

@@ -7,6 +7,7 @@ import {
   findUnusualDates,
   isOpen,
   isOtherSailing,
+  type SailingChange,
   type SailingContext,
 } from "#domain/amendments";
 import { toBookingStatus } from "#domain/bookings";
@@ -21,7 +22,7 @@ import { findUnplacedCutOff, type OfferContext, priceOffer, readOffer, reschedul
 import { decide } from "./decide-amendment.ts";
 import { loadTerms } from "./load-terms.ts";
 import { toReplacement } from "./presenter.ts";
-import { readDeskSailing } from "./read-sailing.ts";
+import { listRequestChanges, readDeskSailing } from "./read-sailing.ts";
 import { addAmendment } from "./store.ts";
 import type { BookingAmendmentTable } from "./tables.ts";
 
@@ -111,6 +112,11 @@ const findFieldProblems = ({ change, acceptsUnusual }: StatedChange, context: Sa
   return impossible.length > 0 || acceptsUnusual ? impossible : findUnusualDates(change, context);
 };
 
+const pickValues = (
+  changes: readonly SailingChange[],
+  side: "before" | "after",
+): Readonly<Record<string, string | null>> => Object.fromEntries(changes.map((change) => [change.field, change[side]]));
+
 /**
  * Starts a change of a booking by the desk: a rolled vessel, new cut-offs, or something in words. Without a fee it is carried
  * out at once; with one the shipper has to agree first. Either can be taken back for 60 seconds, while no message is sent.
@@ -135,9 +141,11 @@ export const startChange = async (
   const amendment = toRow(booking, change, fee, offered.value, options);
   if (!(await addAmendment(db, amendment))) return err(OPEN_REQUEST);
   const { id, kind, text } = amendment;
+  const changes = listRequestChanges(booking, amendment);
   await recordBookingChange(db, booking, {
     action: "amendment.started",
-    after: { request: id, kind, text, fee: { ...fee } },
+    before: pickValues(changes, "before"),
+    after: { request: id, kind, text, fee: { ...fee }, ...pickValues(changes, "after") },
   });
   const decided = await decide(db, booking.id, amendment, {
     action: { kind: "accept", fee },

@@ -1,5 +1,4 @@
 import type { Charge } from "#domain/charges";
-import { type Money, parseMoney } from "#domain/money";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
 import { companyById } from "../accounts/index.ts";
@@ -20,11 +19,6 @@ const toCharge = ({ name, code, basis, equipment, price }: Charge) => ({
   selling: price.kind === "priced" ? price.amount : null,
 });
 
-type Total = { readonly amount: number | string; readonly currency: string } | null | undefined;
-
-const toMoney = (total: Total): Money | null =>
-  total == null ? null : parseMoney(total.amount, total.currency).unwrapOr(null);
-
 /**
  * A booking as its customer sees it: the answer of the portal's API, without anything that only the staff sees. No session of
  * the customer is used, and nothing is changed.
@@ -33,15 +27,11 @@ export const readAsCustomer = async (db: Executor, stored: StoredBooking, now: n
   const { booking, awaitsAnswerOf } = await loadBookingDetails(db, stored, now);
   const { deadlineFacts } = await summarise(db, stored, now);
   const company = await companyById(db, stored.accountId);
-  const shipment = booking.shipment ?? null;
-  const row = presentRow(stored, company?.name ?? "", shipment);
   const charges = priceOffer(readOffer(stored.offer), storedJson<OfferContext>(stored.context))
     .map((offer) => offer.charges)
     .unwrapOr([]);
   return {
-    ...row,
-    total: toMoney(shipment?.total),
-    isTotalComplete: row.total !== null,
+    ...presentRow(stored, company?.name ?? "", booking.shipment ?? null),
     awaitsAnswerOf: awaitsAnswerOf ?? null,
     charges: charges.map(toCharge),
     documents: await readDocuments(db, stored),

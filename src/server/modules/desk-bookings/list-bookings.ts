@@ -1,6 +1,5 @@
 import type { BookedShipment } from "#api/schema.d.ts";
 import { toBookingStatus } from "#domain/bookings";
-import type { Money } from "#domain/money";
 import { type BookingStatus, findWholePrice } from "#domain/rates";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { toInstant } from "#server/platform/time.ts";
@@ -28,11 +27,15 @@ const findWords = async (db: Executor, words: readonly string[]) => {
 const toPlace = (end: BookedShipment["from"] | undefined) =>
   end === undefined ? null : { name: end.locationName, code: end.unLocationCode ?? null };
 
-/* As the page of the booking: a sum of some of the charges is no total. */
-const readTotal = ({ offer, context }: StoredBooking): Money | null =>
-  priceOffer(readOffer(offer), storedJson<OfferContext>(context))
-    .map(({ price }) => findWholePrice(price))
-    .unwrapOr(null);
+/* The total as booked, which the customer reads; it says whether a charge has no price and is left out. */
+const readTotal = ({ offer, context }: StoredBooking) =>
+  priceOffer(readOffer(offer), storedJson<OfferContext>(context)).match(
+    ({ price }) => ({
+      total: price.converted.kind === "converted" ? price.converted.total : null,
+      isTotalComplete: findWholePrice(price) !== null,
+    }),
+    () => ({ total: null, isTotalComplete: false }),
+  );
 
 /** A booking as a line of the list shows it. */
 export const presentRow = (booking: StoredBooking, companyName: string, shipment: BookedShipment | null) => ({
@@ -56,7 +59,7 @@ export const presentRow = (booking: StoredBooking, companyName: string, shipment
   })),
   weightKg: shipment?.weight ?? null,
   cbm: shipment?.cbm ?? null,
-  total: readTotal(booking),
+  ...readTotal(booking),
 });
 
 const MAX_WORDS = 10;

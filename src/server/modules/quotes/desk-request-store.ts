@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { AuditValue } from "#domain/audit";
+import { addRequestWords, type RequestWords } from "#domain/quotes";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { recordChange } from "#server/modules/audit/index.ts";
 import type { Executor } from "#server/schema.ts";
@@ -46,6 +47,34 @@ export const addRequestRow = async (db: Executor, request: StoredDeskRequest): P
     after: { search: storedJson<AuditValue>(search), commodity, note },
   });
   return true;
+};
+
+/** Adds what the shipper has written about an open request; null if it was settled meanwhile, or all of it was there. */
+export const addWordsToRequest = async (
+  db: Executor,
+  { id }: Pick<StoredDeskRequest, "id">,
+  written: RequestWords,
+): Promise<StoredDeskRequest | null> => {
+  /* Locked until the transaction ends: of two at once, none is lost. */
+  const before = await db
+    .updateTable("deskRequest")
+    .set((e) => ({ state: e.ref("state") }))
+    .where("id", "=", id)
+    .where("state", "=", "open")
+    .returningAll()
+    .executeTakeFirst();
+  const after = before === undefined ? null : addRequestWords(before, written);
+  if (before === undefined || after === null) return null;
+  await db.updateTable("deskRequest").set(after).where("id", "=", id).execute();
+  const { number, accountId, commodity, note } = before;
+  await recordChange(db, {
+    action: "quote-request.words-added",
+    subjectId: number,
+    customerId: accountId,
+    before: { commodity, note },
+    after: { ...after },
+  });
+  return { ...before, ...after };
 };
 
 export const findRequestByNumber = async (db: Executor, number: string): Promise<StoredDeskRequest | null> =>

@@ -130,6 +130,7 @@ export const decideQuote = async (
     subjectId: stored.number,
     customerId: stored.accountId,
     after: { offer, name, text },
+    reason: outcome === "declined" && text !== "" ? text : null,
   });
   await endFollowUp(db, stored.number, now);
   if (outcome === "approved") {

@@ -39,20 +39,25 @@ const toQuoteLink = (site: string, number: string) => ({
   address: `${site}/rate/quotes/${encodeURIComponent(number)}`,
 });
 
-/** To the desk, in the transaction of the request; nothing if no mailbox is configured. */
+/**
+ * To the desk, in the transaction of the request; nothing if no mailbox is configured. With `added`, a new id, the mail says that
+ * the shipper has written more about it.
+ */
 export const mailRequest = async (
   db: Executor,
   mailing: QuoteMailing,
   request: StoredDeskRequest,
   owner: QuoteOwner,
+  added: string | null = null,
 ): Promise<void> => {
   if (mailing.deskMail === null) return;
   const search = readSearch(request);
+  const does = added === null ? "asks for a price" : "writes more about an open request";
   const message = toMessage({
     to: mailing.deskMail,
     replyTo: owner.email,
     subject: `${request.number}: ${describeSearch(search)}`,
-    opening: `${toSingleLine(owner.name)} of ${toSingleLine(owner.companyName)} asks for a price: ${describeSearch(search)}.`,
+    opening: `${toSingleLine(owner.name)} of ${toSingleLine(owner.companyName)} ${does}: ${describeSearch(search)}.`,
     paragraphs: [
       ...describeSearchDetails(search).map((detail) => `${detail}.`),
       `Shipper: ${describeOwner(owner)}`,
@@ -61,7 +66,7 @@ export const mailRequest = async (
       `To answer: npm run operations -- quotes answer ${request.number} --help`,
     ],
   });
-  await send(db, mailing, `desk-request|${request.id}`, message);
+  await send(db, mailing, ["desk-request", request.id, ...(added === null ? [] : [added])].join("|"), message);
 };
 
 /** The mail to the shipper about the quote that answers a request. */

@@ -1,5 +1,6 @@
 import type { OfferedService } from "#domain/brand";
 import type { FindPlace } from "#domain/places";
+import type { RequestWords } from "#domain/quotes";
 import { createHash } from "node:crypto";
 import { err, ok, type Result } from "neverthrow";
 import type { DeskRequestRequest, QuoteSearch } from "#api/schema.d.ts";
@@ -12,7 +13,7 @@ import { openItem } from "../inbox/index.ts";
 import { type LclPortsReader, checkLclSearch } from "../lcl/index.ts";
 import { validateRateSearch } from "../rates/index.ts";
 import { mailRequest, type QuoteMailing } from "./mails.ts";
-import { addRequestRow, findOpenRequest } from "./desk-request-store.ts";
+import { addRequestRow, addWordsToRequest, findOpenRequest } from "./desk-request-store.ts";
 import { findQuoteOwner } from "./store.ts";
 import { isLclSearch, toLclSearch } from "./quote-search.ts";
 import type { StoredDeskRequest } from "./tables.ts";
@@ -44,7 +45,24 @@ export const searchChecker =
 
 const NOT_STORED: Refusal = { kind: "internal", message: "The request could not be stored. Please try again." };
 
-/** Stores a search as a request to the desk, with the mail in one transaction. An open request for the same search is answered again. */
+/* What is written about an open request is added to it. */
+const writeMore = (
+  db: Executor,
+  mailing: QuoteMailing,
+  before: StoredDeskRequest,
+  written: RequestWords,
+): Promise<StoredDeskRequest> =>
+  db.transaction().execute(async (transaction) => {
+    const request = await addWordsToRequest(transaction, before, written);
+    if (request === null) return before;
+    await mailRequest(transaction, mailing, request, await findQuoteOwner(transaction, request), mailing.ids.id());
+    return request;
+  });
+
+/**
+ * Stores a search as a request to the desk, with the mail in one transaction. An open request for the same search is answered again,
+ * with what is written now.
+ */
 export const requestPrice = async (
   db: Executor,
   mailing: QuoteMailing,
@@ -57,7 +75,8 @@ export const requestPrice = async (
   if (checked.isErr()) return err(checked.error);
   const openKey = toOpenKey(search);
   const before = await findOpenRequest(db, accountId, openKey);
-  if (before !== null) return ok(before);
+  const written = { commodity: toStated(commodity), note: toStated(note) };
+  if (before !== null) return ok(await writeMore(db, mailing, before, written));
   const year = officeDay(now).slice(0, 4);
   const stored = await db.transaction().execute(async (transaction) => {
     const request: StoredDeskRequest = {
@@ -68,8 +87,7 @@ export const requestPrice = async (
       requestedAt: now,
       search: JSON.stringify(search),
       openKey,
-      commodity: toStated(commodity),
-      note: toStated(note),
+      ...written,
       state: "open",
       settledAt: null,
       reason: null,
@@ -81,6 +99,7 @@ export const requestPrice = async (
     await mailRequest(transaction, mailing, request, await findQuoteOwner(transaction, request));
     return request;
   });
-  const found = stored ?? (await findOpenRequest(db, accountId, openKey));
-  return found === null ? err(NOT_STORED) : ok(found);
+  if (stored !== null) return ok(stored);
+  const found = await findOpenRequest(db, accountId, openKey);
+  return found === null ? err(NOT_STORED) : ok(await writeMore(db, mailing, found, written));
 };

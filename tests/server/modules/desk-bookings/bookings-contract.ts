@@ -41,6 +41,19 @@ export const deskBookingsContract = (make: MakePlace): void => {
   };
   const read = async () => toShown(await desk.asRavi("GET", path));
 
+  it("states the total that the customer reads, also where a charge has no price", async () => {
+    const { db } = desk.server.database;
+    const { offer } = await db.selectFrom("quotation").select("offer").executeTakeFirstOrThrow();
+    const unpriced = offer.replace('"EUR 65/BL"', '"ON REQUEST"');
+    await db.updateTable("quotation").set({ offer: unpriced }).execute();
+    const total = { total: { currency: "USD", minor: 203_000 }, isTotalComplete: false };
+    expect((await desk.asRavi("GET", `${path}/as-customer`)).result).toMatchObject([total]);
+    expect((await desk.asRavi("GET", "/bookings")).result).toMatchObject([total]);
+    expect((await desk.asRavi("GET", path)).result).toMatchObject([
+      { ...total, totals: { selling: null, buying: null, margin: null, marginPercent: null } },
+    ]);
+  });
+
   it("answers everything about a booking, with buying prices that are not known as null", async () => {
     const answered = await desk.asRavi("GET", path);
     expect(answered.status).toBe(200);
@@ -58,6 +71,7 @@ export const deskBookingsContract = (make: MakePlace): void => {
         departure: "2026-11-28",
         containers: [{ size: "20GP", quantity: 2 }],
         total: { currency: "USD", minor: 210_046 },
+        isTotalComplete: true,
         revision: 1,
         undoUntil: null,
         priceValidTill: "2026-11-30",

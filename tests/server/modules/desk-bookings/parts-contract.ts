@@ -89,6 +89,15 @@ export const bookingPartsContract = (make: MakePlace): void => {
       ],
     });
     expect(rolled.history.map(({ action, who }) => [action, who])).toContainEqual(["amendment.started", "Ravi Pillai"]);
+    const { before, after } = await desk.server.database.db
+      .selectFrom("auditEntry")
+      .select(["before", "after"])
+      .where("action", "=", "amendment.started")
+      .executeTakeFirstOrThrow();
+    expect([parsed(before ?? ""), parsed(after ?? "")]).toMatchObject([
+      { vessel: null, voyage: null, departure: "2026-11-28", vgmCutOff: null },
+      { vessel: "CASTELLAN ALBA", voyage: "118W", departure: "2026-12-05", vgmCutOff: "2026-12-04T12:00" },
+    ]);
   });
 
   it("asks the customer first where a change has a fee, who reads it in the portal and agrees", async () => {

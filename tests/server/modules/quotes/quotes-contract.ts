@@ -411,6 +411,17 @@ export const quotesContract = (make: MakePlace): void => {
       expect(await mails("asha@menon.example")).toHaveLength(1);
     });
 
+    it("records why it was declined", async () => {
+      const { id } = await saveFirst();
+      await decide(await share(id), { outcome: "declined", offer: null, comment: "Too late" });
+      const declined = await server.database.db
+        .selectFrom("auditEntry")
+        .select("reason")
+        .where("action", "=", "quote.declined")
+        .execute();
+      expect(declined).toEqual([{ reason: "Too late" }]);
+    });
+
     it("refuses an approval without an offer", async () => {
       const { id } = await saveFirst();
       const token = await share(id);
@@ -501,6 +512,27 @@ export const quotesContract = (make: MakePlace): void => {
       expect(sent[0]?.subject).toMatch(/^DSK-2026-00000\d: Nhava Sheva to Rotterdam, 2 × 20GP$/);
       expect(sent[0]?.text).toContain("Commodity: Fox nuts");
       expect(sent[0]?.text).toContain("Cargo weight per container: 20GP 18 000 kg.");
+    });
+
+    it("keeps what is written about it while it is open, once", async () => {
+      await ask({ commodity: null });
+      await ask({ note: "Latest arrival 08 Jan" });
+      await ask({ commodity: "Makhana", note: "Two pallets\n\nNot stackable" });
+      const again = await ask({ commodity: "Makhana", note: "Two pallets\n\nNot stackable" });
+      expect(parsed<DeskRequestAnswer>(again.body).result).toMatchObject([
+        {
+          number: "DSK-2026-000001",
+          commodity: "Fox nuts",
+          note: "Latest arrival 08 Jan\n\nCommodity: Makhana\n\nTwo pallets\n\nNot stackable",
+        },
+      ]);
+      const sent = await mails(DESK);
+      expect(sent.map(({ subject }) => subject)).toEqual(
+        Array.from({ length: 3 }, () => "DSK-2026-000001: Nhava Sheva to Rotterdam, 2 × 20GP"),
+      );
+      const more = sent.filter(({ text }) => text.includes("Not stackable"));
+      expect(more).toHaveLength(1);
+      expect(more[0]?.text).toContain("writes more about an open request: Nhava Sheva to Rotterdam, 2 × 20GP.");
     });
 
     it("is answered with a quote that can be booked, once", async () => {
