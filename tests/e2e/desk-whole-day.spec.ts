@@ -91,6 +91,7 @@ const TRAIL = [
   "Somebody without an account: Member, Joined",
   "Asha Menon: Member, Invited",
   "Asha Menon: Webhook, Created",
+  "Eva Lind: Sheet reading, Changed",
   "Eva Lind: Sheet, Imported",
   "Jan Visser: Company, Approved",
   "Nila Iyer: Session, Started",
