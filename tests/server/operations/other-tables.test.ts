@@ -79,7 +79,7 @@ describe("what a forwarder writes around the rates", () => {
       "LOCAL CHARGES,,,,",
       "DO fee,BL,60,EUR,",
     ]);
-    expect(complained[0]).toBe("Nothing was imported: 3 problems in FILE (2 place, 1 currency).");
+    expect(complained[0]).toBe("Nothing was imported: 4 problems in FILE (2 place, 1 currency, 1 freight).");
   });
 
   it("reads decimal commas, and asks about figures that can be read in two ways", async () => {
