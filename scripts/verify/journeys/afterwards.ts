@@ -33,7 +33,7 @@ const readTokens = (signedIn: unknown): Tokens => ({
   "x-api-key": readString(signedIn, "result.0.xApiKey") ?? "",
 });
 
-const bodyOf = (answer: Awaited<ReturnType<Answered["again"]>>): unknown => answer && parseJson(answer.body);
+const readBody = (answer: Awaited<ReturnType<Answered["again"]>>): unknown => answer && parseJson(answer.body);
 
 const compareStatus = async (call: ReturnType<Answered["again"]>, expected: string): Promise<readonly Difference[]> => {
   const answer = await call;
@@ -57,7 +57,7 @@ export const keepOffers =
   async ({ again, bodies, requests }) => {
     const offerId = priceOffers(bodies.get(search), requests.get(search)).offers[0]?.id;
     if (offerId === undefined) return [];
-    await again("signOut", { headers: readTokens(bodyOf(await again(session))) });
+    await again("signOut", { headers: readTokens(readBody(await again(session))) });
     const change = { headers: readTokens(bodies.get(session)), body: { offerId } };
     return compareStatus(
       again(printed, change),
@@ -83,10 +83,10 @@ const readSearches = (home: unknown): readonly unknown[] => readList(home, "resu
 const keepSearches =
   (call: string, isExpected: (before: readonly unknown[], now: readonly unknown[]) => boolean, send: Check): Check =>
   async (step) => {
-    const before = readSearches(bodyOf(await step.again("readHome")));
+    const before = readSearches(readBody(await step.again("readHome")));
     const differences = await send(step);
     const answer = await step.again("readHome");
-    const now = readSearches(bodyOf(answer));
+    const now = readSearches(readBody(answer));
     return differences.length > 0 || answer?.status !== OK || isExpected(before, now)
       ? differences
       : [differInWords(`$.result[0].lastSearches after ${call}`, showSearches(before), showSearches(now))];
@@ -150,7 +150,7 @@ const compareOtherLoad: Check = async (step) => {
   const offerId = offers.find((one) => one.carrier.name === carrier && one.availability.kind === "bookable")?.id;
   if (offerId === undefined) return [];
   const change = { headers: { "Idempotency-Key": randomUUID() }, body: { offerId } };
-  const number = read(bodyOf(await step.again("bookSoon", change)), "result.0.quotationId");
+  const number = read(readBody(await step.again("bookSoon", change)), "result.0.quotationId");
   const earlier = BOOKED.map((one) => readQuotationId(step, one));
   return number === undefined || !earlier.includes(number)
     ? []

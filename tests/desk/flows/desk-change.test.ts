@@ -15,26 +15,14 @@ import {
   toUnusualKey,
   typeDeparture,
 } from "#desk/flows/desk-change.ts";
-import type { BookedSailing, BookingsPort } from "#desk/ports/index.ts";
+import type { BookingsPort } from "#desk/ports/index.ts";
 import type { Failure } from "#ports/failure.ts";
 import { isFormTyped } from "#flows/kit/form.ts";
 import { settled } from "#tests/support/flows.ts";
 import { OPEN_BOOKING } from "../support/booking.ts";
 
 const NUMBER = "QTN-2026-000013";
-const BOOKED: BookedSailing = {
-  zone: "Asia/Kolkata",
-  vessel: "MONSOON GANGA",
-  voyage: "2604N",
-  departure: "2026-12-03T22:00",
-  arrival: "2026-12-31",
-  bookingCutOff: null,
-  documentsCutOff: "2026-11-30T12:00",
-  vgmCutOff: null,
-  cfsCutOff: null,
-  gateInCutOff: "2026-12-02T18:00",
-  customsCutOff: null,
-};
+const BOOKED = OPEN_BOOKING.sailing;
 
 const FAILURE: Failure = { kind: "refused", reason: "conflict", message: "A request is open.", fields: [] };
 

@@ -16,11 +16,11 @@ import {
   type SettingsDraft,
   settingsView,
 } from "../../flows/rates-import.ts";
-import { DateField } from "../../kit/date-field.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import type { ImportSettings, RateImport, SheetTab } from "../../ports/index.ts";
 import { useDeskFlow } from "../../services.ts";
 import { AudienceField } from "./audience-field.tsx";
+import { DefaultDay } from "./default-day.tsx";
 import * as css from "./rates.css.ts";
 import { countOf } from "./rates-labels.ts";
 
@@ -108,8 +108,8 @@ export function FileStep({ actor, one, onDone }: FileStepProps): ReactElement {
           onType={(typedCompany) => change({ typedCompany })}
           onChange={(audience) => change({ audience })}
         />
-        <Day draft={draft} field="validFrom" error={findProblem("validFrom")} onChange={change} />
-        <Day draft={draft} field="validTill" error={findProblem("validTill")} onChange={change} />
+        <DefaultDay days={draft} field="validFrom" error={findProblem("validFrom")} onChange={change} />
+        <DefaultDay days={draft} field="validTill" error={findProblem("validTill")} onChange={change} />
         <Select
           label="Ends earlier prices"
           compact
@@ -205,27 +205,5 @@ function Tabs({ tabs, chosen, onChange }: TabsProps): ReactElement {
         ),
       )}
     </fieldset>
-  );
-}
-
-interface DayProps {
-  readonly draft: ImportSettings;
-  readonly field: "validFrom" | "validTill";
-  readonly error: string | undefined;
-  readonly onChange: (changes: Partial<ImportSettings>) => void;
-}
-
-function Day({ draft, field, error, onChange }: DayProps): ReactElement {
-  const isFirst = field === "validFrom";
-  return (
-    <DateField
-      label={isFirst ? "First day of rows without one" : "Last day of rows without one"}
-      compact
-      field={field}
-      hint={isFirst ? "Today if it is empty" : "30 days from the first one if it is empty"}
-      error={error}
-      value={draft[field]}
-      onChange={(day) => onChange({ [field]: day })}
-    />
   );
 }

@@ -5,10 +5,10 @@ import { Button } from "#web/components/button.tsx";
 import { useRefusedFields } from "#web/kit/use-refused-fields.ts";
 import { createDaysForm, daysView } from "../../flows/rates-days.ts";
 import type { ImportActor } from "../../flows/rates-import.ts";
-import { DateField } from "../../kit/date-field.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import type { RateImport } from "../../ports/index.ts";
 import { useDeskFlow } from "../../services.ts";
+import { DefaultDay } from "./default-day.tsx";
 import * as css from "./rates.css.ts";
 
 interface ValidityAnswerProps {
@@ -33,6 +33,7 @@ export function ValidityAnswer({ actor, one, isBusy }: ValidityAnswerProps): Rea
       refused.unsubscribe();
     };
   }, [actor, form]);
+  const change = (changes: Partial<typeof draft>): void => form.send({ type: "form.changed", changes });
   return (
     <form
       ref={place}
@@ -47,22 +48,8 @@ export function ValidityAnswer({ actor, one, isBusy }: ValidityAnswerProps): Rea
     >
       {problems.length === 0 && <Refusal failure={failure} />}
       <div className={css.form}>
-        <DateField
-          label="First day of rows without one"
-          compact
-          hint="Today if it is empty"
-          error={findProblem(problems, "validFrom")}
-          value={draft.validFrom}
-          onChange={(validFrom) => form.send({ type: "form.changed", changes: { validFrom } })}
-        />
-        <DateField
-          label="Last day of rows without one"
-          compact
-          hint="30 days from the first one if it is empty"
-          error={findProblem(problems, "validTill")}
-          value={draft.validTill}
-          onChange={(validTill) => form.send({ type: "form.changed", changes: { validTill } })}
-        />
+        <DefaultDay days={draft} field="validFrom" error={findProblem(problems, "validFrom")} onChange={change} />
+        <DefaultDay days={draft} field="validTill" error={findProblem(problems, "validTill")} onChange={change} />
       </div>
       <Button
         type="submit"
