@@ -15,7 +15,8 @@ export interface RunningImport {
 /** Imports of files that were uploaded. */
 export interface Imports {
   /**
-   * Starts a task and gives its id; null while as many run as may. The file of an import without a task is deleted when it has
+   * Starts a task and gives its id; null while as many run as may: two, and beside them one that removes the prices of discarded
+   * imports, for which nobody waits. The file of an import without a task is deleted when it has
    * ended.
    */
   readonly start: (order: ProcessOrder) => string | null;
@@ -33,6 +34,7 @@ const MAX_RUNNING = 2;
 const MAX_ENDED = 100;
 
 interface Job {
+  readonly task: ProcessOrder["task"];
   readonly child: ChildProcess;
   state: RunningImport;
   isCancelled: boolean;
@@ -76,7 +78,10 @@ export const createImports = (ids: Ids): Imports => {
     for (const [id] of ended.slice(0, Math.max(0, ended.length - MAX_ENDED))) jobs.delete(id);
   };
   const start: Imports["start"] = (order) => {
-    if ([...jobs.values()].filter(isRunning).length >= MAX_RUNNING) return null;
+    const running = [...jobs.values()].filter(isRunning);
+    const isPruning = order.task === "prune";
+    const alike = running.filter(({ task }) => (task === "prune") === isPruning);
+    if (alike.length >= (isPruning ? 1 : MAX_RUNNING)) return null;
     forgetOldest();
     const id = ids.id();
     const child = startProcess(order);
@@ -89,7 +94,13 @@ export const createImports = (ids: Ids): Imports => {
       update({ outcome });
       return outcome;
     });
-    const job: Job = { child, state: { id, progress: null, outcome: null }, isCancelled: false, ended };
+    const job: Job = {
+      task: order.task,
+      child,
+      state: { id, progress: null, outcome: null },
+      isCancelled: false,
+      ended,
+    };
     jobs.set(id, job);
     return id;
   };

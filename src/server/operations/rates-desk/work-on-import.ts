@@ -54,7 +54,7 @@ const getActing = (): ProcessOrder["acting"] => {
   return { actor, origin };
 };
 
-/** Removes the prices of imports that are gone; where all processes are busy, the next time does. */
+/** Removes the prices of imports that are gone; where that is done already, the next time does. */
 export const startPruning = async ({ db, processes, place }: ImportWork): Promise<void> => {
   if ((await listRemovedImports(db)).length > 0) processes.start({ task: "prune", place, acting: getActing() });
 };

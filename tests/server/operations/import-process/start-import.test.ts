@@ -110,4 +110,14 @@ describe("an import in a process of its own", () => {
     expect(imports.start(toOrder("fourth.csv", manyLines(1)))).toBeNull();
     expect(await imports.wait(second)).toMatchObject({ kind: "imported" });
   });
+
+  it("removes prices of discarded imports beside two sheets that are read, one removal at a time", async () => {
+    const prune = { task: "prune", place: test.place, acting: ACTING } as const;
+    const removal = imports.start(prune);
+    expect(removal).not.toBeNull();
+    expect(imports.start(prune)).toBeNull();
+    const sheets = ["first.csv", "second.csv", "third.csv"].map((name) => imports.start(toOrder(name, manyLines(1))));
+    expect(sheets.map((id) => id === null)).toEqual([false, false, true]);
+    expect(await imports.wait(sheets[0] ?? "")).toMatchObject({ kind: "imported" });
+  });
 });
