@@ -8,16 +8,18 @@ import {
   type BookingOrder,
   type BookingRow,
   findBookings,
+  type ReadRow,
   type RunningSince,
   fileNames,
   partLoads,
+  readQuotation,
   UNSTATED_DAYS,
 } from "../bookings/index.ts";
 import { toFileLink, toVersionLink, type ListedFile, listLatestFiles } from "../booking-documents/index.ts";
 import { presentDeadline, type FindLeadTimes, loadLeadTimes } from "../lead-times/index.ts";
 import type { Executor } from "#server/schema.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
-import { toSearchText } from "./summaries.ts";
+import { summarise, toSearchText } from "./summaries.ts";
 import { officeDay, toInstant, zones } from "#server/platform/time.ts";
 
 const MINUTE_MS = 60_000;
@@ -123,8 +125,17 @@ const toOrder = (sort: NonNullable<ListQuery["sort"]>): BookingOrder => ({
   direction: sort.startsWith("-") ? "desc" : "asc",
 });
 
+/* A summary that could not be stored yet is made for the answer: nobody misses there what they have just changed. */
+const readCurrent = async (db: Executor, { isOutdated, ...row }: ReadRow, now: number): Promise<BookingRow> => {
+  if (!isOutdated) return row;
+  const { shipment, deadlineFacts } = await summarise(db, await readQuotation(db, row.id), now);
+  return { ...row, shipment, deadlineFacts };
+};
+
 export interface QuotationList {
   readonly quotations: readonly Quotation[];
+  /** Of the bookings listed, by `_id`; a booking whose offer names no route has none. */
+  readonly deadlineFacts: ReadonlyMap<string, DeadlineFacts>;
   readonly total: number;
   readonly facets: QuotationFacets;
 }
@@ -137,12 +148,17 @@ export const listQuotations = async (
   now: number,
 ): Promise<QuotationList> => {
   const { limit = 10, skip = 0, sort = "-bookedOn" } = query;
-  const { rows, total, statuses, carriers } = await findBookings(db, toFilter(accountId, query, now), toOrder(sort), {
-    limit,
-    skip,
-  });
+  const found = await findBookings(db, toFilter(accountId, query, now), toOrder(sort), { limit, skip });
+  const { total, statuses, carriers } = found;
+  const rows: BookingRow[] = [];
+  for (const row of found.rows) rows.push(await readCurrent(db, row, now));
   return {
     quotations: await toQuotations(db, accountId, rows, now),
+    deadlineFacts: new Map(
+      rows.flatMap(({ id, deadlineFacts }) =>
+        deadlineFacts === null ? [] : [[id, storedJson<DeadlineFacts>(deadlineFacts)] as const],
+      ),
+    ),
     total,
     facets: { statuses: [...statuses], carriers: [...carriers] },
   };

@@ -45,7 +45,6 @@ export {
   readBookingsByNumbers,
   listFiles,
   readBookingLabels,
-  readDeadlineFacts,
 } from "./read-bookings.ts";
 export { reconcileBookings } from "./reconcile-bookings.ts";
 export { recordBookingChange, recordChangeOfBooking } from "./record-change.ts";
@@ -84,6 +83,7 @@ export {
   type BookingFilter,
   type BookingOrder,
   type BookingRow,
+  type ReadRow,
   findBookings,
   hasNewestSummaries,
   listAccountsWithOutdatedSummaries,

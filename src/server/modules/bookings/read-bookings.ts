@@ -1,5 +1,3 @@
-import type { DeadlineFacts } from "#domain/deadlines";
-import { storedJson } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
 import type { QuotationFileTable, StoredBooking } from "./tables.ts";
 
@@ -100,21 +98,6 @@ export const listBookingsOfOffers = (
   readInParts(offers, (part) =>
     db.selectFrom("quotation").select(["offerId", "quotationId", "status"]).where("offerId", "in", part).execute(),
   );
-
-/** What is known of the deadlines of bookings; a booking whose offer names no route has none. */
-export const readDeadlineFacts = async (
-  db: Executor,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, DeadlineFacts>> => {
-  const rows = await readInParts(ids, (part) =>
-    db.selectFrom("bookingSummary").select(["quotation", "deadlineFacts"]).where("quotation", "in", part).execute(),
-  );
-  return new Map(
-    rows.flatMap(({ quotation, deadlineFacts }) =>
-      deadlineFacts === null ? [] : [[quotation, storedJson<DeadlineFacts>(deadlineFacts)] as const],
-    ),
-  );
-};
 
 export interface StoredFile extends Pick<QuotationFileTable, "quotation" | "fileName" | "contentType"> {
   /** Null for a document that the server prints when it is asked for. */

@@ -120,7 +120,14 @@ const findScarce = async (db: Executor, filter: BookingFilter): Promise<readonly
   return found.length > MAX_SCARCE ? null : found;
 };
 
-const readBookings = async (db: Executor, ids: readonly string[]): Promise<readonly BookingRow[]> => {
+/** Outdated: the booking has changed since its summary was made. */
+export type ReadRow = BookingRow & { readonly isOutdated: boolean };
+
+const isOutdated = sql<
+  number | boolean
+>`${sql.ref("bookingSummary.summarised")} < ${sql.ref("bookingSummary.revision")}`;
+
+const readBookings = async (db: Executor, ids: readonly string[]): Promise<readonly ReadRow[]> => {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom("bookingSummary")
@@ -142,9 +149,10 @@ const readBookings = async (db: Executor, ids: readonly string[]): Promise<reado
       "bookingSummary.shipment",
       "bookingSummary.deadlineFacts",
     ])
+    .select(isOutdated.as("outdated"))
     .where("bookingSummary.quotation", "in", ids)
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const byId = new Map(rows.map(({ outdated, ...row }) => [row.id, { ...row, isOutdated: Boolean(outdated) }]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
@@ -220,7 +228,7 @@ const findFacets = async (
 };
 
 interface FoundBookings extends BookingFacets {
-  readonly rows: readonly BookingRow[];
+  readonly rows: readonly ReadRow[];
   /** How many bookings match the filter. */
   readonly total: number;
 }

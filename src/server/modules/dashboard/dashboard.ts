@@ -4,7 +4,7 @@ import type { DeadlineFacts, DeadlinePlace, DeadlineTask } from "#domain/deadlin
 import type { CutOff, CutOffCode } from "#domain/rates";
 import type { UtcMinutes } from "#domain/time";
 import type { BookingDeadline, Dashboard, NextCutOff, NextDeadline, Quotation } from "#api/schema.d.ts";
-import { type BookingLabel, readBookingLabels, readDeadlineFacts } from "../bookings/index.ts";
+import { type BookingLabel, readBookingLabels } from "../bookings/index.ts";
 import type { Executor } from "#server/schema.ts";
 import { loadLastSearches } from "../rates/index.ts";
 import { localTimeAt, toInstant, zones } from "#server/platform/time.ts";
@@ -118,7 +118,7 @@ export const loadDashboard = async (
   { accountId, companyId }: Pick<Shipper, "accountId" | "companyId">,
   now: number,
 ): Promise<Dashboard> => {
-  const { quotations } = await listQuotations(
+  const { quotations, deadlineFacts } = await listQuotations(
     db,
     companyId,
     { running: true, sort: "arrival", limit: MAX_READ, skip: 0 },
@@ -126,13 +126,12 @@ export const loadDashboard = async (
   );
   const ids = quotations.map(({ _id }) => _id);
   const running = [...(await readBookingLabels(db, ids)).values()];
-  const facts = await readDeadlineFacts(db, ids);
   const byId = new Map(quotations.map((listed) => [listed._id, listed]));
   return {
     runningBookings: quotations.slice(0, MAX_BOOKINGS),
     nextCutOffs: [
       ...nextCutOffs(
-        running.flatMap((booking) => read(booking, facts.get(booking.id), byId.get(booking.id))),
+        running.flatMap((booking) => read(booking, deadlineFacts.get(booking.id), byId.get(booking.id))),
         now,
       ),
     ],

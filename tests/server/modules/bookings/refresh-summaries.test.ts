@@ -2,7 +2,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { QuotationsAnswer, RatesAnswer } from "#api/schema.d.ts";
+import type { DashboardAnswer, QuotationsAnswer, RatesAnswer } from "#api/schema.d.ts";
+import { dashboardFeature } from "#server/modules/dashboard/index.ts";
+import { deadlinesFeature } from "#server/modules/deadlines/index.ts";
 import { addShipper, type CredentialHeaders, signInAs, startTestApp, type TestApp } from "#tests/server/support/app.ts";
 import { emptySqlitePlace } from "#tests/server/support/database.ts";
 import { freightFeatures, SEARCH } from "#tests/server/support/freight.ts";
@@ -37,7 +39,10 @@ describe("the summaries in the list of bookings", () => {
 
   beforeEach(async () => {
     const place = await emptySqlitePlace();
-    server = await startTestApp({ make: async () => place, features: freightFeatures() });
+    server = await startTestApp({
+      make: async () => place,
+      features: [...freightFeatures(), dashboardFeature, deadlinesFeature],
+    });
     await addShipper(server.database);
     headers = await signInAs(server.app);
     await book();
@@ -77,6 +82,32 @@ describe("the summaries in the list of bookings", () => {
     await book();
     other.exec("begin immediate");
     expect(await countListed()).toBe(2);
+    other.exec("commit");
+  });
+
+  it("have what was marked as done while another process holds the write lock since then, as the dashboard does", async () => {
+    const list = async () => {
+      const { body } = await server.app.inject({ method: "GET", url: "/api/resource/quotation", headers });
+      return parsed<QuotationsAnswer>(body).result;
+    };
+    const tasks = async () => (await list())[0]?.deadlines?.map(({ task }) => task);
+    const tasksOfDashboard = async () => {
+      const { body } = await server.app.inject({ method: "GET", url: "/api/resource/dashboard", headers });
+      return parsed<DashboardAnswer>(body).result[0]?.nextDeadlines?.map(({ deadline }) => deadline.task);
+    };
+    expect(await tasks()).toEqual(["empty-pick-up", "stuffing", "trucking", "vgm", "gate-in"]);
+    expect(await tasksOfDashboard()).toEqual(["empty-pick-up", "stuffing", "trucking"]);
+    const id = (await list())[0]?._id;
+    const marked = await server.app.inject({
+      method: "PUT",
+      url: `/api/resource/quotation/${id}/deadlines/empty-pick-up`,
+      headers,
+      payload: { done: true },
+    });
+    expect(marked.statusCode).toBe(200);
+    other.exec("begin immediate");
+    expect(await tasks()).toEqual(["stuffing", "trucking", "vgm", "gate-in"]);
+    expect(await tasksOfDashboard()).toEqual(["stuffing", "trucking", "vgm"]);
     other.exec("commit");
   });
 
