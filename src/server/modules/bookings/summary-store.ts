@@ -354,18 +354,26 @@ export const listOutdatedBookings = (
     .limit(most)
     .execute();
 
-/** The transport of bookings as their summaries have it, as JSON text; null where the offer names no route. */
+interface SummarisedShipment {
+  /** JSON text; null where the offer names no route. */
+  readonly shipment: string | null;
+  readonly isOutdated: boolean;
+}
+
+/** The transport of bookings as their summaries have it. */
 export const readShipments = async (
   db: Executor,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, string | null>> => {
+): Promise<ReadonlyMap<string, SummarisedShipment>> => {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom("bookingSummary")
-    .select(["quotation", "shipment"])
+    .select(["quotation", "shipment", isOutdated.as("outdated")])
     .where("quotation", "in", ids)
     .execute();
-  return new Map(rows.map(({ quotation, shipment }) => [quotation, shipment]));
+  return new Map(
+    rows.map(({ quotation, shipment, outdated }) => [quotation, { shipment, isOutdated: Boolean(outdated) }]),
+  );
 };
 
 export const listAccountsWithOutdatedSummaries = async (db: Executor): Promise<readonly string[]> => {

@@ -116,7 +116,7 @@ export const findEarlierCargo = async (db: Executor, booking: StoredBooking): Pr
   const [shipments, labels] = [await readShipments(db, ids), await readBookingLabels(db, ids)];
   const { legs } = readBookedJourney(booking);
   const ends = [legs[0]?.from, legs.at(-1)?.to].map((end) => end?.code ?? end?.name ?? "");
-  const found = filled.find(({ id }) => readLane(shipments.get(id) ?? null) === ends.join(" ")) ?? filled[0];
+  const found = filled.find(({ id }) => readLane(shipments.get(id)?.shipment ?? null) === ends.join(" ")) ?? filled[0];
   const quotationId = labels.get(found?.id ?? "")?.quotationId;
   return found === undefined || quotationId === undefined ? null : { quotationId, details: found.details };
 };

@@ -68,12 +68,12 @@ export const toSearchedTransport = (search: QuoteSearch): Transport => {
   return { ...NO_TRANSPORT, lane: { from, to }, containers: toContainers(search.requestedEquipments) };
 };
 
-const readMissing = async (db: Executor, id: string, now: number): Promise<BookedShipment | null> => {
+const readAgain = async (db: Executor, id: string, now: number): Promise<BookedShipment | null> => {
   const booking = await findBooking(db, id);
   return booking === null ? null : readShipment(db, booking, now);
 };
 
-/** Transports of bookings by their `_id`s: of their summaries, and of the booking itself while it has none. */
+/** Transports of bookings by their `_id`s: of their summaries, and of the booking itself while that is missing or outdated. */
 export const readTransports = async (
   db: Executor,
   ids: readonly string[],
@@ -82,9 +82,9 @@ export const readTransports = async (
   const stored = await readShipments(db, ids);
   const transports = new Map<string, Transport>();
   for (const id of ids) {
-    const text = stored.get(id) ?? null;
-    const shipment = text === null ? await readMissing(db, id, now) : storedJson<BookedShipment>(text);
-    transports.set(id, toTransport(shipment));
+    const { shipment = null, isOutdated = true } = stored.get(id) ?? {};
+    const isKnown = shipment !== null && !isOutdated;
+    transports.set(id, toTransport(isKnown ? storedJson<BookedShipment>(shipment) : await readAgain(db, id, now)));
   }
   return transports;
 };
@@ -99,7 +99,7 @@ export const summariseNew = async (
   const known = await readShipments(db, bookings);
   const labels = await readBookingLabels(
     db,
-    bookings.filter((id) => (known.get(id) ?? null) === null),
+    bookings.filter((id) => (known.get(id)?.shipment ?? null) === null),
   );
   for (const company of new Set([...labels.values()].map(({ accountId }) => accountId))) await refresh(company);
 };

@@ -4,6 +4,8 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { DashboardAnswer, QuotationsAnswer, RatesAnswer } from "#api/schema.d.ts";
 import { dashboardFeature } from "#server/modules/dashboard/index.ts";
+import { replaceOffer } from "#server/modules/bookings/index.ts";
+import { readTransports } from "#server/modules/desk-inbox/index.ts";
 import { deadlinesFeature } from "#server/modules/deadlines/index.ts";
 import { addShipper, type CredentialHeaders, signInAs, startTestApp, type TestApp } from "#tests/server/support/app.ts";
 import { emptySqlitePlace } from "#tests/server/support/database.ts";
@@ -109,6 +111,16 @@ describe("the summaries in the list of bookings", () => {
     expect(await tasks()).toEqual(["stuffing", "trucking", "vgm", "gate-in"]);
     expect(await tasksOfDashboard()).toEqual(["stuffing", "trucking", "vgm"]);
     other.exec("commit");
+  });
+
+  it("give the desk the vessel of an offer that has replaced another one since then", async () => {
+    expect(await countListed()).toBe(1);
+    const { db } = server.database;
+    const { id, offer, context } = await db.selectFrom("quotation").selectAll().executeTakeFirstOrThrow();
+    const vessel = async () => (await readTransports(db, [id], server.clock.now())).get(id)?.vessel;
+    expect(await vessel()).toBe("NORRVIK ASTRID");
+    await replaceOffer(db, id, { offer: offer.replaceAll("NORRVIK ASTRID", "NORRVIK SOLVEIG"), context });
+    expect(await vessel()).toBe("NORRVIK SOLVEIG");
   });
 
   it("are listed as they are while the disk is full", async () => {
