@@ -94,6 +94,51 @@ describe("cells of an Excel file as a person sees them", () => {
     expect(await readTwenty(shown(number, format))).toEqual(priced(text));
   });
 
+  const COMMENTS = `<comments xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><authors><author>Ravi</author></authors><commentList>TEXTS</commentList></comments>`;
+  const commented = (book: TestWorkbook, texts: Readonly<Record<string, string>>): TestWorkbook => ({
+    ...book,
+    change: (parts) => ({
+      ...parts,
+      "xl/worksheets/_rels/sheet1.xml.rels": `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/comments" Target="../comments1.xml"/></Relationships>`,
+      "xl/comments1.xml": COMMENTS.replace(
+        "TEXTS",
+        Object.entries(texts)
+          .map(([cell, text]) => `<comment ref="${cell}" authorId="0"><text><r><t>${text}</t></r></text></comment>`)
+          .join(""),
+      ),
+    }),
+  });
+
+  it("asks about a comment that changes a price or limits it, and remarks on others", async () => {
+    const book = { sheets: [rates(150)] };
+    const asks = (text: string, cell: string): string =>
+      `line 2, cell ${cell}: "${text}" may change the prices of the table. Write it into the cells or a column, or say --ignore "${text}" if they include it.`;
+    const plus = "Ravi: plus USD 50 PSS from 1 Dec";
+    expect(await readTwenty(commented(book, { D2: plus }))).toEqual([asks(plus, "D2")]);
+    expect(await readTwenty(commented(book, { D2: plus }), "--ignore", plus)).toEqual([
+      `line 2, cell D2: the comment "${plus}" is left out.`,
+      ...priced("USD 150.00"),
+    ]);
+    const thread = "[Threaded comment]\n\nYour version of Excel reads it.\n\nComment:\n    less 5 % for Gold";
+    expect(await readTwenty(commented(book, { F2: thread }))).toEqual([asks("less 5 % for Gold", "F2")]);
+    expect(await readTwenty(commented(book, { E2: "Expired" }))).toEqual([
+      'line 2, cell E2: "Expired" may limit the price of its cell. Remove the line, or say --ignore "Expired" if it does not.',
+    ]);
+    expect(await readTwenty(commented(book, { D1: "See &quot;Terms&quot;" }))).toEqual(priced("USD 150.00"));
+    expect((await check(commented(book, { D1: "See &quot;Terms&quot;" }))).said.slice(0, 2)).toEqual([
+      "2 remarks (1 left out, 1 size):",
+      '  line 1, cell D1: the comment "See "Terms"" is left out.',
+    ]);
+  });
+
+  it("reads what a long note says to its end", async () => {
+    const long = `${"Space and equipment are confirmed with the booking. ".repeat(3)}All rates plus USD 50 PSS.`;
+    const note = { name: "Rates", rows: [HEAD, row(150), [long]] };
+    expect(await readTwenty({ sheets: [note] })).toEqual([
+      `line 3: "${long.slice(0, 120)}" may change the prices of the table. Write it into the cells or a column, or say --ignore "${long.slice(0, 120)}" if they include it.`,
+    ]);
+  });
+
   it("reads a zero that the format shows as a dash as no charge", async () => {
     const accounting = '_("$"* #,##0.00_);_("$"* \\(#,##0.00\\);_("$"* "-"??_);_(@_)';
     expect(await readTwenty(shown(0, accounting))).toEqual(["20GP: OCEAN FREIGHT USD 1,200.00"]);

@@ -1,6 +1,6 @@
 import { isField } from "./column-meanings.ts";
 import { readKnownCharge } from "./charge-headers.ts";
-import { toTextWords } from "./limiting-lines.ts";
+import { toTextWords, toWholeText } from "./limiting-lines.ts";
 import { normaliseHeader } from "./field-names.ts";
 import type { RateTable } from "./rate-table.ts";
 import { noteAdder, type OpenNotes } from "./sheet-notes.ts";
@@ -58,20 +58,21 @@ export const askChangedPrices = (table: RateTable, notes: OpenNotes): void => {
   askChangingRemarks(table, notes);
   for (const text of table.texts) {
     const written = toTextWords(text);
-    const words = written.toUpperCase();
+    const words = toWholeText(text).toUpperCase();
+    const column = text.comment ?? null;
     const add = noteAdder(notes, table.tab, text.line);
     if (changesPrice(words))
       add(
         "problems",
         "amount",
-        null,
+        column,
         `"${written}" may change the prices of the table. Write it into the cells or a column, or say --ignore "${written}" if they include it.`,
       );
     else if (statesRatio(words, table))
       add(
         "problems",
         "amount",
-        null,
+        column,
         `"${written}" states how weight and volume are counted, and no column does. Write it into a column W/M RATIO, or say --ignore "${written}".`,
       );
   }

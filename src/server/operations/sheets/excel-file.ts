@@ -12,7 +12,7 @@ import {
   showText,
   STRUCK_OUT_CELL,
 } from "./shown-text.ts";
-import { type PlainWorkbook, toPlainWorkbook } from "./workbook-parts.ts";
+import { type CellComment, type ListedSheet, type PlainWorkbook, toPlainWorkbook } from "./workbook-parts.ts";
 
 export interface MergedRange {
   readonly top: number;
@@ -31,6 +31,7 @@ export interface ExcelTab {
   readonly merged: readonly MergedRange[];
   readonly hiddenRows: ReadonlySet<number>;
   readonly hiddenColumns: ReadonlySet<number>;
+  readonly comments: readonly CellComment[];
 }
 
 const MAX_UNPACKED = 300 * 1024 * 1024;
@@ -144,11 +145,12 @@ const hiddenKeys = (parts: Iterable<readonly [index: number, isHidden: boolean]>
 
 const toTab = (
   { name, rows, cells, merges = [], rowDefs, columns = [] }: Sheet,
-  isHidden: boolean,
+  listed: ListedSheet | undefined,
   workbook: Workbook,
 ): ExcelTab => ({
   name: cleanText(name),
-  isHidden,
+  isHidden: listed?.isHidden === true,
+  comments: listed?.comments ?? [],
   rowCount: rows.length,
   readRow: (line) =>
     (rows[line] ?? []).map((value, column) => showCell(value, cells?.get(`${line},${column}`), workbook)),
@@ -178,5 +180,5 @@ export const readExcelTabs = async (content: Buffer): Promise<readonly ExcelTab[
   if (workbook === null) return null;
   const { sheets } = await readXlsx(workbook.archive, { readStyles: true });
   releaseBytes(workbook.archive);
-  return sheets.map((sheet, index) => toTab(sheet, workbook.sheets[index]?.isHidden === true, workbook));
+  return sheets.map((sheet, index) => toTab(sheet, workbook.sheets[index], workbook));
 };

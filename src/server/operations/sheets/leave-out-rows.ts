@@ -64,7 +64,9 @@ export const leaveOutRows = (workbook: Workbook, rows: readonly SheetRow[]): Res
           kind: "left out",
           sentence: `"${toRowText(one)}" is left out, as stated.`,
         });
-    return { ...tab, lines: tab.lines.filter(({ line }) => !own.has(line)) };
+    const isLeft = ({ line }: TableLine): boolean => !own.has(line);
+    const comments = tab.comments === undefined ? {} : { comments: tab.comments.filter(isLeft) };
+    return { ...tab, lines: tab.lines.filter(isLeft), ...comments };
   });
   return ok({ workbook: { ...workbook, tabs }, leftOut });
 };

@@ -8,8 +8,12 @@ import { noteAdder, type OpenNotes, type SheetNote } from "./sheet-notes.ts";
 import { readSheetSize } from "./sheet-sizes.ts";
 import { statesDay } from "./validity-texts.ts";
 
+/** What a line of text says. */
+export const toWholeText = ({ cells }: Pick<TableLine, "cells">): string =>
+  [...new Set(cells.filter(isText))].join(" ");
+
 /** A line of text as notes show it, and as `--ignore` names it. */
-export const toTextWords = ({ cells }: TableLine): string => [...new Set(cells.filter(isText))].join(" ").slice(0, 120);
+export const toTextWords = (line: Pick<TableLine, "cells">): string => toWholeText(line).slice(0, 120);
 
 /** A title is about all prices if it is short; sentences of terms name many things. */
 const MAX_TITLE_WORDS = 6;
@@ -43,16 +47,26 @@ const statesDays = ({ columns }: RateTable): boolean =>
     columns.some(({ column }) => column.kind === "field" && column.field === field),
   );
 
+/** Refuses the comment of a cell that limits its price (`Only for own containers`, `Expired`). */
+const refuseLimitingComment = (text: TableLine, table: RateTable, notes: OpenNotes): boolean => {
+  const words = toTextWords(text);
+  if (!limits(toWholeText(text), table)) return false;
+  const sentence = `"${words}" may limit the price of its cell. Remove the line, or say --ignore "${words}" if it does not.`;
+  noteAdder(notes, table.tab, text.line)("problems", "amount", text.comment ?? null, sentence);
+  return true;
+};
+
 /** Refuses lines of text that limit the prices below them (`REEFER`, `Expired`, `VALID FROM 1 DEC`, headings of other sizes), and gives the table without these. */
 export const refuseLimitingLines = (table: RateTable, notes: OpenNotes): RateTable => {
   const { tab, headLine, lines, texts } = table;
   const [first, last] = [lines[0]?.line ?? 0, lines.at(-1)?.line ?? 0];
   const others = texts.filter((text) => {
-    const words = toTextWords(text);
+    const [words, whole] = [toTextWords(text), toWholeText(text)];
+    if (text.comment !== undefined) return !refuseLimitingComment(text, table, notes);
     const isTitle = text.line < headLine;
     const isBetween = text.line > headLine && text.line < last;
-    const isNamed = limits(words, table) && (isBetween || (isTitle && words.split(" ").length <= MAX_TITLE_WORDS));
-    const isPart = isBetween && text.line > first && statesDay(words) && !statesDays(table);
+    const isNamed = limits(whole, table) && (isBetween || (isTitle && whole.split(" ").length <= MAX_TITLE_WORDS));
+    const isPart = isBetween && text.line > first && statesDay(whole) && !statesDays(table);
     if (!isNamed && !isPart && !(isBetween && isOtherHead(text, table))) return true;
     const sentence = `"${words}" may limit the rows below it. Move them to a tab of their own, or say --ignore "${words}" if it does not.`;
     noteAdder(notes, tab, text.line)("problems", "left out", null, sentence);

@@ -11,6 +11,7 @@ import { isField, isText, placeCountries, withEmissions, withoutWordColumns } fr
 import { normaliseHeader } from "./field-names.ts";
 import { type JoinedHeader, joinHeadings, joinHeads } from "./group-heads.ts";
 import type { Tab, TableLine } from "./read-table.ts";
+import { repeatCells } from "./repeated-cells.ts";
 import type { SheetNote } from "./sheet-notes.ts";
 import { readSheetSize } from "./sheet-sizes.ts";
 
@@ -23,6 +24,8 @@ export interface RateTable {
   readonly columns: readonly NamedColumn[];
   readonly lines: readonly TableLine[];
   readonly leftOut: readonly SheetNote[];
+  /** Remarks on cells that stand for the cell above. */
+  readonly repeated: readonly SheetNote[];
   /** Titles and notes above, between and below the lines. */
   readonly texts: readonly TableLine[];
   /** Texts that staff ignore, normalised like headers. */
@@ -69,7 +72,7 @@ const isSubHead = (head: TableLine, line: TableLine | undefined, recognise: Reco
 const note = (tab: string | null, line: TableLine, sentence: string): SheetNote => ({
   tab,
   line: line.line,
-  column: null,
+  column: line.comment ?? null,
   kind: "left out",
   sentence,
 });
@@ -171,17 +174,21 @@ export const findRateTable = (tab: Tab, recognise: RecogniseHeader): RateTable |
     const isRate = !isTextLine(line, named) && line.cells.some((cell, index) => cell !== headers[index]?.header);
     (isRate ? lines : texts).push(line);
   }
+  const comments = tab.comments ?? [];
+  const { lines: read, remarks: repeated } = repeatCells(tab.name, named, lines);
   return {
     tab: tab.name,
     tabName: tab.name,
     headLine: head.line,
-    columns: withEmissions(withoutWordColumns(named, lines), lines),
-    lines,
+    columns: withEmissions(withoutWordColumns(named, read), read),
+    lines: read,
+    repeated,
     others,
-    texts: [...titles, ...texts],
+    texts: [...titles, ...texts, ...comments],
     leftOut: [
       ...titles.map((line) => note(tab.name, line, `"${toText(line)}" is above the table and is left out.`)),
       ...texts.map((line) => note(tab.name, line, `"${toText(line)}" is text and no rate, and is left out.`)),
+      ...comments.map((line) => note(tab.name, line, `the comment "${toText(line)}" is left out.`)),
     ],
   };
 };

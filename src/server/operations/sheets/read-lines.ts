@@ -32,7 +32,7 @@ export const readTables = <Row>(
   if (all === 0)
     noteAdder(notes, null, tables[0]?.headLine ?? 1)("problems", "left out", null, "the sheet has no lines.");
   for (const [index, table] of tables.entries()) {
-    notes.remarks.push(...table.leftOut);
+    notes.remarks.push(...table.leftOut, ...table.repeated);
     refuseTeu(table, notes);
     askChangedPrices(table, notes);
     askValidity(refuseLimitingLines(table, notes), statedDays, notes);

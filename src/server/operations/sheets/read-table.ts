@@ -5,7 +5,8 @@ import { readFile } from "node:fs/promises";
 import { parse } from "csv-parse/sync";
 import { err, ok, type Result, ResultAsync } from "neverthrow";
 import { type ExcelTab, readExcelTabs, refuseExcelFile, explainUnreadable } from "./excel-file.ts";
-import { columnLetters } from "./sheet-notes.ts";
+import type { CellComment } from "./workbook-parts.ts";
+import { columnLetters, readCellName } from "./sheet-notes.ts";
 import { type CellIssue, cleanText, isErrorText, FORMULA_ERROR_CELL, type ShownCell } from "./shown-text.ts";
 
 /** Where a cell is in the file. */
@@ -22,6 +23,8 @@ export interface TableLine {
   readonly isHidden?: boolean;
   /** From 2 for further lines of a row that names several places. */
   readonly part?: number;
+  /** The column of the cell that the text is a comment of. */
+  readonly comment?: number;
   /** By column, of the cells that come from another row of the file. */
   readonly origins?: ReadonlyMap<number, CellOrigin>;
 }
@@ -32,6 +35,8 @@ export interface Tab {
   readonly lines: readonly TableLine[];
   readonly isHidden?: boolean;
   readonly hiddenColumns?: ReadonlySet<number>;
+  /** Comments of cells, one in each line. */
+  readonly comments?: readonly TableLine[];
 }
 
 /** A file of tables; `hash` is the same for the same bytes. */
@@ -129,6 +134,11 @@ const readCsvLines = (bytes: Buffer): readonly TableLine[] => {
   return toLines(rows.length, (index) => (rows[index] ?? []).map(toTextCell));
 };
 
+const toCommentLine = ({ cell, text }: CellComment): readonly TableLine[] => {
+  const at = readCellName(cell);
+  return at === null ? [] : [{ line: at.line, cells: [cleanText(text)], comment: at.column }];
+};
+
 const readTabs = async (path: string, bytes: Buffer): Promise<Result<readonly Tab[], string>> => {
   if (path.toLowerCase().endsWith(".csv") || path.toLowerCase().endsWith(".txt"))
     return ok([{ name: null, lines: readCsvLines(bytes) }]);
@@ -143,6 +153,7 @@ const readTabs = async (path: string, bytes: Buffer): Promise<Result<readonly Ta
       lines: toLines(tab.rowCount, mergedRowReader(tab), tab.hiddenRows),
       isHidden: tab.isHidden,
       hiddenColumns: tab.hiddenColumns,
+      comments: tab.comments.flatMap(toCommentLine),
     })),
   );
 };

@@ -75,8 +75,9 @@ const BY_TEU = /\b(?:RATES?|PRICES?|FREIGHTS?|TARIFF|ALL)\b[^.;\d]*(?:\bPER|\/) 
 /** Refuses a title that counts all prices by TEU, which the columns do not say. */
 export const refuseTeu = ({ tab, texts }: RateTable, notes: OpenNotes): void => {
   for (const { line, cells } of texts) {
-    const words = [...new Set(cells.filter((cell) => cell !== ""))].join(" ").slice(0, 120);
-    if (!BY_TEU.test(words)) continue;
+    const whole = [...new Set(cells.filter((cell) => cell !== ""))].join(" ");
+    if (!BY_TEU.test(whole)) continue;
+    const words = whole.slice(0, 120);
     const sentence = `"${words}" counts prices by TEU, and a container of 40 feet is two. Write the price of each size, and remove the sentence.`;
     noteAdder(notes, tab, line)("problems", "amount", null, sentence);
   }

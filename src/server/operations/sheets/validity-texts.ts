@@ -33,11 +33,12 @@ export const askValidity = (table: RateTable, stated: ReadonlySet<string>, notes
   const has = (field: string): boolean => stated.has(field) || hasColumn(table, field);
   const text = table.texts.find(({ cells }) => statesDay(cells.join(" ")));
   if (text === undefined) return;
-  const words = [...new Set(text.cells.filter((cell) => cell !== ""))].join(" ").slice(0, 120);
-  const isDayRange = DAY_RANGE.test(words);
-  const isRange = isDayRange || /\bFROM\b|\bW\.?E\.?F\b|EFFECTIVE|\b(?:VOM|AB)\b/i.test(words);
+  const whole = [...new Set(text.cells.filter((cell) => cell !== ""))].join(" ");
+  const words = whole.slice(0, 120);
+  const isDayRange = DAY_RANGE.test(whole);
+  const isRange = isDayRange || /\bFROM\b|\bW\.?E\.?F\b|EFFECTIVE|\b(?:VOM|AB)\b/i.test(whole);
   const isStart =
-    isRange && !isDayRange && !/\b(?:TILL|UNTIL|TO|EXPIR\w*|UP ?TO|THRU|THROUGH|BIS)\b| [-–] /i.test(words);
+    isRange && !isDayRange && !/\b(?:TILL|UNTIL|TO|EXPIR\w*|UP ?TO|THRU|THROUGH|BIS)\b| [-–] /i.test(whole);
   const open = [
     ...(isRange && !has("VALID FROM") ? ["--from"] : []),
     ...(!isStart && !has("VALID TILL") ? ["--till"] : []),

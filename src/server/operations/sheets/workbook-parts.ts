@@ -4,6 +4,14 @@ import { type ArchiveEntry, type ArchivePart, readText, writeArchive } from "./a
 export interface ListedSheet {
   readonly name: string;
   readonly isHidden: boolean;
+  readonly comments: readonly CellComment[];
+}
+
+/** What somebody has written to a cell, without being in it. */
+export interface CellComment {
+  /** Like `D2`. */
+  readonly cell: string;
+  readonly text: string;
 }
 
 /** A workbook with its worksheets only, written in one way whatever program wrote it. */
@@ -124,6 +132,19 @@ interface FoundSheet extends ListedSheet {
   readonly entry: ArchiveEntry;
 }
 
+const COMMENT = /<((?:[\w.-]+:)?)comment\s([^>]*)>([\s\S]*?)<\/\1comment>/g;
+const TEXT = /<(?:[\w.-]+:)?t(?:\s[^>]*)?>([^<]*)</g;
+/** Excel writes it before a comment with answers, for older programs. */
+const THREAD_HEAD = /^\[Threaded comment\][\s\S]*?\n\s*Comment:\s*/;
+
+const readComments = (xml: string): readonly CellComment[] =>
+  [...xml.matchAll(COMMENT)].flatMap(([, , attributes = "", content = ""]) => {
+    const whole = [...content.matchAll(TEXT)].map(([, text = ""]) => decodeEntities(text)).join("");
+    const text = whole.replace(THREAD_HEAD, "").replaceAll(/\s+/g, " ").trim();
+    const cell = readAttributes(attributes).get("ref") ?? "";
+    return text === "" ? [] : [{ cell, text }];
+  });
+
 const sheetPath = (index: number): string => `worksheets/sheet${index + 1}.xml`;
 
 const toParts = (
@@ -173,12 +194,20 @@ export const toPlainWorkbook = async (
   const workbook = await readText(archive, workbookEntry);
   const relations = await readRelations(archive, find, path);
   const byId = new Map(relations.map((relation) => [relation.id, relation]));
-  const sheets = findElements(workbook, "sheet").flatMap((sheet): readonly FoundSheet[] => {
+  const sheets: FoundSheet[] = [];
+  for (const sheet of findElements(workbook, "sheet")) {
     const relation = byId.get(sheet.get("id") ?? "");
     const entry = relation?.type === "worksheet" ? find(relation.path) : undefined;
-    const isHidden = /hidden/i.test(sheet.get("state") ?? "");
-    return entry === undefined ? [] : [{ name: sheet.get("name") ?? "", isHidden, entry }];
-  });
+    if (relation === undefined || entry === undefined) continue;
+    const parts = await readRelations(archive, find, relation.path);
+    const commented = find(parts.find(({ type }) => type === "comments")?.path ?? "");
+    sheets.push({
+      name: sheet.get("name") ?? "",
+      isHidden: /hidden/i.test(sheet.get("state") ?? ""),
+      comments: commented === undefined ? [] : readComments(await readText(archive, commented)),
+      entry,
+    });
+  }
   const findPart = (type: string): ArchiveEntry | undefined =>
     find(relations.find((relation) => relation.type === type)?.path ?? "");
   const stylesEntry = findPart("styles");
