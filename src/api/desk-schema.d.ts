@@ -387,6 +387,11 @@ export interface paths {
         /** List which prices end when */
         readonly get: operations["listEndingPrices"];
     };
+    readonly "/rates/carriers": {
+        readonly parameters: {};
+        /** List known carriers */
+        readonly get: operations["listKnownCarriers"];
+    };
     readonly "/rates/choices": {
         readonly parameters: {};
         /** List providers and customers */
@@ -2275,6 +2280,11 @@ export interface components {
             /** @description What the link carries */
             readonly token: string;
         };
+        /** @description Names */
+        readonly KnownCarriersAnswer: components["schemas"]["Envelope"] & {
+            /** @description Names of carriers */
+            readonly result: readonly string[];
+        };
         /** @description From where to where */
         readonly Lane: {
             readonly from: components["schemas"]["LanePlace"];
@@ -3843,6 +3853,7 @@ export type InboxRulesAnswer = components['schemas']['InboxRulesAnswer'];
 export type Invitation = components['schemas']['Invitation'];
 export type InvitationAnswer = components['schemas']['InvitationAnswer'];
 export type InvitationRequest = components['schemas']['InvitationRequest'];
+export type KnownCarriersAnswer = components['schemas']['KnownCarriersAnswer'];
 export type Lane = components['schemas']['Lane'];
 export type LanePlace = components['schemas']['LanePlace'];
 export type LastPrices = components['schemas']['LastPrices'];
@@ -5519,6 +5530,19 @@ export interface operations {
                 content: { readonly "application/json": components["schemas"]["RateCalendarAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listKnownCarriers: {
+        readonly parameters: {};
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["KnownCarriersAnswer"]; };
+            };
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 500: components["responses"]["Internal"];
