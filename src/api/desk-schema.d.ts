@@ -2076,6 +2076,8 @@ export interface components {
             readonly enquiry: number;
             /** @description For the kind failed-mail */
             readonly "failed-mail": number;
+            /** @description For the kind fee-declined; left out, it stays as it is */
+            readonly "fee-declined"?: number;
             /** @description For the kind quote-approved */
             readonly "quote-approved": number;
             /** @description For the kind quote-follow-up */
@@ -2192,7 +2194,7 @@ export interface components {
          * @description What waits
          * @enum {string}
          */
-        readonly InboxKind: "booking" | "quote-request" | "quote-approved" | "quote-follow-up" | "change" | "cancellation" | "cargo-part" | "document" | "enquiry" | "sign-up" | "deletion" | "failed-mail" | "sheet-ends" | "source-stopped";
+        readonly InboxKind: "booking" | "quote-request" | "quote-approved" | "quote-follow-up" | "change" | "cancellation" | "fee-declined" | "cargo-part" | "document" | "enquiry" | "sign-up" | "deletion" | "failed-mail" | "sheet-ends" | "source-stopped";
         /** @description How many items of a kind are open */
         readonly InboxKindCount: {
             /** @description How many */

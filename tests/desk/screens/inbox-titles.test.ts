@@ -53,6 +53,17 @@ it("describes codes as words, and leaves out what is not known", () => {
   });
 });
 
+it("describes a declined fee by the change and its amount", () => {
+  const values = { change: "sailing", fee: 15_050, currency: "USD" };
+  const declined = item({ kind: "fee-declined", values, carrier: "Monsoon Line", lane: LANE });
+  expect(describeItem(declined)).toEqual({
+    kind: "Fee declined",
+    title: "Sailing, USD 150.50",
+    detail: "QTN-2026-000013, Monsoon Line, Chennai to Felixstowe",
+  });
+  expect(describeItem({ ...declined, values: { change: "details", fee: null } }).title).toBe("Details");
+});
+
 it("names malware in a document, and in a copy of a sign-up", () => {
   const signature = "Eicar-Test-Signature";
   const values = { document: "commercial-invoice", event: "malware-found", signature };

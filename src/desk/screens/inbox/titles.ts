@@ -1,6 +1,7 @@
 import type { StopCause } from "#domain/connectors";
 import { nameMalware } from "#domain/documents";
 import { INBOX_KIND_LABELS, type InboxKind } from "#domain/inbox";
+import { formatMoney } from "#domain/money";
 import type { StaffAction } from "#domain/staff";
 import { formatDate, isCalendarDate } from "#domain/time";
 import type { ContainerCount, InboxItem, Lane } from "../../ports/index.ts";
@@ -52,6 +53,9 @@ const codeOf = (item: InboxItem, name: string): string | null => {
 
 const textOf = (item: InboxItem, name: string): string | null => toText(item.values[name]);
 
+const describeFee = ({ values: { fee, currency } }: InboxItem): string | null =>
+  typeof fee === "number" && typeof currency === "string" ? formatMoney({ minor: fee, currency }) : null;
+
 const describeSheetEnd = (item: InboxItem): string | null => {
   const day = describeDay(textOf(item, "validTill"));
   return day === null ? null : `Valid until ${day}`;
@@ -90,6 +94,10 @@ const TITLES: Readonly<Record<InboxKind, Describe>> = {
   "quote-follow-up": (item) => [describeTransport(item), join(item.number)],
   change: (item) => [codeOf(item, "change"), join(item.number, item.carrier, describeLane(item.lane))],
   cancellation: (item) => [describeTransport(item), join(item.number, item.carrier)],
+  "fee-declined": (item) => [
+    join(codeOf(item, "change"), describeFee(item)),
+    join(item.number, item.carrier, describeLane(item.lane)),
+  ],
   "cargo-part": (item) => [codeOf(item, "part"), join(item.number, item.carrier, describeLane(item.lane))],
   document: (item) => [codeOf(item, "document"), join(item.number, codeOf(item, "event"), textOf(item, "signature"))],
   enquiry: (item) => [textOf(item, "company"), "From the public site"],

@@ -63,6 +63,7 @@ const LINKS: Readonly<Record<StoredItem["kind"], InboxItem["link"]>> = {
   "quote-follow-up": "quote",
   change: "booking",
   cancellation: "booking",
+  "fee-declined": "booking",
   "cargo-part": "booking",
   document: "booking",
   enquiry: null,

@@ -33,4 +33,5 @@ export {
   readTitle,
   readGroupsWith,
   reopenItem,
+  reopenItemsOfBooking,
 } from "./write-items.ts";
