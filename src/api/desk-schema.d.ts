@@ -974,6 +974,8 @@ export interface components {
             readonly isTotalComplete: boolean;
             /** @description Our quotation number */
             readonly number: string;
+            /** @description Where the amounts cannot be added, their sums by currency, which the customer reads; empty or left out where there is a total */
+            readonly perCurrency?: readonly components["schemas"]["MoneyAmount"][];
             /** @description Of the shipper; null without one */
             readonly reference: string | null;
             readonly state: components["schemas"]["BookingState"];
@@ -2163,6 +2165,8 @@ export interface components {
              * @enum {string|null}
              */
             readonly link: "booking" | "quote" | "quote-request" | "customer" | null;
+            /** @description When the customer last added something while it waited; null or left out if nothing was added */
+            readonly newsAt?: string | null;
             /** @description Of its booking, quote or request; null for what has none */
             readonly number: string | null;
             /** @description Since when it waits */

@@ -20,12 +20,30 @@ test("a clerk answers a request with two offers, corrects amounts and sends what
   await expect(panel.getByText(/^Sent\. Request DSK-/)).toBeVisible();
   const number = /DSK-\d{4}-\d{6}/.exec(await panel.innerText())?.[0] ?? "none";
 
+  const addWords = async (words: string) => {
+    await portal.goto(NO_RATES);
+    await panel.getByLabel("Anything the desk should know").fill(words);
+    await panel.getByRole("button", { name: "Send to the desk" }).click();
+    await expect(panel.getByText(/^Sent\. Request DSK-/)).toBeVisible();
+  };
   const desk = await context.newPage();
   desk.on("console", (message) => {
     if (message.type() === "error" && message.text().includes("Content Security Policy"))
       consoleErrors.push(message.text());
   });
-  await openDesk(desk, database, "pricing", `/desk/quotes/${number}`);
+  /* What the customer adds is shown without a reload, beside the list and on the page of the request. */
+  await openDesk(desk, database, "pricing", `/desk?search=${number}`);
+  const item = desk.getByRole("complementary", { name: "Preview" });
+  await expect(item.getByText("40HC not stated")).toBeVisible();
+  await addWords("Please by Friday.");
+  await expect(item.getByText("Please by Friday.")).toBeVisible();
+  await expect(item.getByText(/^The customer has added to this, /)).toBeVisible();
+  await expect(desk.getByRole("row").filter({ hasText: number })).toContainText(/Changed \w{3} \d{2} \w{3}, \d{2}:\d{2}/);
+  await expectAccessible(desk);
+  await desk.goto(`/desk/quotes/${number}`);
+  await expect(desk.getByText("Please by Friday.")).toBeVisible();
+  await addWords("Or by Monday.");
+  await expect(desk.getByText("Or by Monday.")).toBeVisible();
   await expect(desk.getByRole("term").filter({ hasText: "Cargo weight per container" })).toBeVisible();
   await expect(desk.getByRole("definition").filter({ hasText: "40HC not stated" })).toBeVisible();
   const form = desk.getByRole("form", { name: "Answer" });

@@ -38,6 +38,7 @@ const ItemCodec = object({
   isMarkable: t.boolean,
   answeredAt: orNull(t.string),
   answeredBy: orNull(t.string),
+  newsAt: orNull(t.string),
   revision: t.number,
 });
 

@@ -33,6 +33,7 @@ const item = (id: string, more: Partial<InboxItem> = {}): InboxItem => ({
   isMarkable: true,
   answeredAt: null,
   answeredBy: null,
+  newsAt: null,
   revision: 1,
   ...more,
 });

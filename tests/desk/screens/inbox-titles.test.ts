@@ -26,6 +26,7 @@ const item = (more: Partial<InboxItem>): InboxItem => ({
   isMarkable: false,
   answeredAt: null,
   answeredBy: null,
+  newsAt: null,
   revision: 1,
   ...more,
 });

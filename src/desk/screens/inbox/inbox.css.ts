@@ -129,6 +129,7 @@ globalStyle(`${keys} span`, { ...layout.inlineRow(6) });
 export const notice = style({ ...layout.spreadWrappedRow(8, 16), padding: space(8, 16), borderBottom: rule.line });
 export const form = style(layout.stack(16));
 export const empty = style({ flex: 1, padding: space(48, 16) });
+export const news = style({ ...type("micro", 640), color: vars.tone.caution.text });
 export const more = style({ ...layout.centred, padding: space(12) });
 export const skeleton = style({ ...layout.topStack(12), flex: 1, padding: space(16), overflow: "hidden" });
 

@@ -83,6 +83,11 @@ function Shown({ details, view: { place, isBusy, changeFailure }, ...props }: Sh
             </p>
           </Banner>
         )}
+        {isOpen && item.newsAt !== null && (
+          <Banner tone="caution">
+            <p>The customer has added to this, {formatOfficeDay(item.newsAt)}.</p>
+          </Banner>
+        )}
         <Facts {...part} />
         <History events={details.history} />
       </div>

@@ -109,6 +109,7 @@ const present = (known: Known, item: StoredItem): InboxItem => {
     isMarkable: canMarkDone(item.kind),
     answeredAt: toInstantOrNull(item.answeredAt),
     answeredBy: toAnswerer(known, item),
+    newsAt: toInstantOrNull(item.newsAt ?? null),
     revision: item.revision,
   };
 };

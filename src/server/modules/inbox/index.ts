@@ -28,6 +28,7 @@ export {
   closeItemsOfBooking,
   closeItemsOfCustomer,
   moveItems,
+  noteNews,
   openItem,
   openItems,
   readTitle,

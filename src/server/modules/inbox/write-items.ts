@@ -100,6 +100,21 @@ export const openItems = async (db: Executor, items: readonly NewItem[], now: nu
 
 export const openItem = (db: Executor, item: NewItem, now: number): Promise<void> => openItems(db, [item], now);
 
+/** A customer has added something to what waits already; nothing if it does not wait. Belongs in the transaction of the change. */
+export const noteNews = async (
+  db: Executor,
+  { kind, subject }: Pick<NewItem, "kind" | "subject">,
+  now: number,
+): Promise<void> => {
+  await db
+    .updateTable("inboxItem")
+    .set((row) => ({ newsAt: now, changedAt: now, revision: row("revision", "+", 1) }))
+    .where("kind", "=", kind)
+    .where("subject", "=", subject)
+    .where("answeredAt", "is", null)
+    .execute();
+};
+
 const toAnswerer = (): Pick<InboxItemTable, "answeredKind" | "answeredBy"> => {
   const { actor } = currentActing();
   return actor.kind === "stated"

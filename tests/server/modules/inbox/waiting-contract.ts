@@ -447,7 +447,34 @@ export const waitingContract = (make: MakePlace): void => {
     server.clock.advance(60_000);
     await requestPrice();
     const { items } = await listItems(server.database.db, UNFILTERED, { after: null, limit: 50 });
-    expect(items.map(({ kind, openedAt }) => [kind, openedAt])).toEqual([["quote-request", START]]);
+    expect(items.map(({ kind, openedAt, newsAt }) => [kind, openedAt, newsAt])).toEqual([
+      ["quote-request", START, null],
+    ]);
+  });
+
+  it("is marked as changed by the words of a customer about an open request, and waits as long as before", async () => {
+    await requestPrice();
+    server.clock.advance(60_000);
+    await call("POST", "/api/resource/desk-requests", { search: SEARCH, commodity: null, note: "Please by Friday." });
+    const { items } = await listItems(server.database.db, UNFILTERED, { after: null, limit: 50 });
+    expect(items.map(({ openedAt, newsAt, changedAt, revision }) => [openedAt, newsAt, changedAt, revision])).toEqual([
+      [START, START + 60_000, START + 60_000, 2],
+    ]);
+  });
+
+  it("is marked as changed by another word about a document that waits", async () => {
+    await book();
+    await confirm();
+    await upload();
+    server.clock.advance(60_000);
+    const { id } = await server.database.db.selectFrom("bookingDocument").select("id").executeTakeFirstOrThrow();
+    const comment = { document: id, version: 1, text: "It is final.", by: "shipper", key: "comment-2" } as const;
+    const stored = await findStored();
+    await transact().execute((transaction) => writeComment(transaction, stored, comment, now()));
+    const { items } = await listItems(server.database.db, UNFILTERED, { after: null, limit: 50 });
+    expect(items.map(({ kind, openedAt, newsAt }) => [kind, openedAt, newsAt])).toEqual([
+      ["document", START, START + 60_000],
+    ]);
   });
 
   it("states its booking, its customer, its title and when it is due", async () => {
@@ -469,6 +496,7 @@ export const waitingContract = (make: MakePlace): void => {
         answeredKind: null,
         answeredBy: null,
         changedAt: START,
+        newsAt: null,
         revision: 1,
       },
     ]);
