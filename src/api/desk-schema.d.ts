@@ -1465,7 +1465,7 @@ export interface components {
         readonly CustomerMoney: components["schemas"]["MarginMoney"] | null;
         /** @description A page of companies */
         readonly CustomerPage: {
-            /** @description How many companies of each state there are */
+            /** @description How many companies of each state there are, of those that `text` finds */
             readonly counts: {
                 /** @description Approved */
                 readonly active: number;
