@@ -32,13 +32,15 @@ test("a clerk answers a request with two offers, corrects amounts and sends what
       consoleErrors.push(message.text());
   });
   /* What the customer adds is shown without a reload, beside the list and on the page of the request. */
-  await openDesk(desk, database, "pricing", `/desk?search=${number}`);
+  await openDesk(desk, database, "pricing", `/desk/inbox?search=${number}`);
   const item = desk.getByRole("complementary", { name: "Preview" });
   await expect(item.getByText("40HC not stated")).toBeVisible();
   await addWords("Please by Friday.");
   await expect(item.getByText("Please by Friday.")).toBeVisible();
   await expect(item.getByText(/^The customer has added to this, /)).toBeVisible();
-  await expect(desk.getByRole("row").filter({ hasText: number })).toContainText(/Changed \w{3} \d{2} \w{3}, \d{2}:\d{2}/);
+  await expect(desk.getByRole("row").filter({ hasText: number })).toContainText(
+    /Changed \w{3} \d{2} \w{3}, \d{2}:\d{2}/,
+  );
   await expectAccessible(desk);
   await desk.goto(`/desk/quotes/${number}`);
   await expect(desk.getByText("Please by Friday.")).toBeVisible();
