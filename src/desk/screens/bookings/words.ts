@@ -17,10 +17,10 @@ export const toAmountText = (money: Money | null, unknown = "Unknown"): string =
 
 type Booked = Pick<ListedBooking, "total" | "perCurrency" | "isTotalComplete">;
 
-/** The total as booked, as the customer reads it: `USD 2,100.46`, or `EUR 65.00 + USD 2,030.00` where amounts cannot be added. */
+/** The total as booked, as the customer reads it: `USD 2,100.46`, or `EUR 65.00 + USD 2,030.00` where amounts cannot be added, each in one line. */
 export const toTotalText = ({ total, perCurrency }: Booked): string =>
   total === null && perCurrency.length > 0
-    ? perCurrency.map((sum) => formatMoney(sum)).join(" + ")
+    ? perCurrency.map((sum) => formatMoney(sum).replaceAll(" ", "\u00a0")).join(" + ")
     : toAmountText(total, "Not complete");
 
 /** What the total as booked leaves out; null if it is whole, or not known. */
