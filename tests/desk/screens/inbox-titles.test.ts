@@ -40,7 +40,7 @@ it("describes a booking by its lane and load, with number, carrier and sailing",
   });
   expect(describeItem(booking)).toEqual({
     kind: "Booking",
-    title: "Chennai to Felixstowe, 1 × 40HC",
+    title: "Chennai to Felixstowe, 1\u00a0×\u00a040HC",
     detail: "QTN-2026-000013, Monsoon Line, sails 03 Dec 2026",
   });
 });

@@ -24,9 +24,11 @@ const toText = (value: string | number | null | undefined): string | null =>
 
 const join = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(", ");
 
-/** "1 × 40HC, 2 × 20GP"; null without containers. */
+/** "1 × 40HC, 2 × 20GP", each in one line; null without containers. */
 export const describeContainers = (containers: readonly ContainerCount[]): string | null =>
-  containers.length === 0 ? null : containers.map(({ quantity, equipment }) => `${quantity} × ${equipment}`).join(", ");
+  containers.length === 0
+    ? null
+    : containers.map(({ quantity, equipment }) => `${quantity}\u00a0×\u00a0${equipment}`).join(", ");
 
 /** "Chennai to Felixstowe". */
 export const describeLane = (lane: Lane | null): string | null =>
