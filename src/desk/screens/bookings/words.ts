@@ -36,13 +36,14 @@ export const toShortMoment = (moment: string | null): string =>
 
 export const toPlaceText = (place: BookingPlace | null): string => place?.name ?? "Not stated";
 
-/** `1 × 40HC, 2 × 20GP`, or weight and volume of a part load. */
+/** `1 × 40HC, 2 × 20GP`, each in one line, or weight and volume of a part load. */
 export const toLoadText = ({
   containers,
   weightKg,
   cbm,
 }: Pick<ListedBooking, "containers" | "weightKg" | "cbm">): string => {
-  if (containers.length > 0) return containers.map(({ size, quantity }) => `${quantity} × ${size}`).join(", ");
+  if (containers.length > 0)
+    return containers.map(({ size, quantity }) => `${quantity}\u00a0×\u00a0${size}`).join(", ");
   return weightKg === null ? "Not stated" : `${weightKg} kg, ${cbm ?? 0} CBM`;
 };
 

@@ -97,7 +97,7 @@ const TITLES: Readonly<Record<InboxKind, Describe>> = {
   change: (item) => [codeOf(item, "change"), join(item.number, item.carrier, describeLane(item.lane))],
   cancellation: (item) => [describeTransport(item), join(item.number, item.carrier)],
   "fee-declined": (item) => [
-    join(codeOf(item, "change"), describeFee(item)),
+    join(codeOf(item, "change"), describeFee(item)) || null,
     join(item.number, item.carrier, describeLane(item.lane)),
   ],
   "cargo-part": (item) => [codeOf(item, "part"), join(item.number, item.carrier, describeLane(item.lane))],
