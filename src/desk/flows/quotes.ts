@@ -44,9 +44,13 @@ export const followQuote = (
   const stopping = new AbortController();
   const stop = inbox.follow((news) => {
     if (news === "lost" || page.getSnapshot().context.value?.state !== "open") return;
-    void quotes.read(number, true, stopping.signal).map((value) => {
-      if (value.state === "open") page.send({ type: "page.updated", value });
-    });
+    /* A failure is forgotten: the next news read it again. */
+    void quotes.read(number, true, stopping.signal).match(
+      (value) => {
+        if (value.state === "open") page.send({ type: "page.updated", value });
+      },
+      () => undefined,
+    );
   });
   return () => {
     stopping.abort();
