@@ -60,7 +60,7 @@ const pictureQuote = async (page: Page, address: string): Promise<void> => {
   await page.goto(`${address}/desk/quotes`);
   await page.getByRole("row").filter({ hasText: "To be answered" }).getByRole("link").first().click();
   const form = page.getByRole("form", { name: "Answer" });
-  await form.getByLabel("Carrier").fill("Kestrel");
+  await form.getByRole("combobox", { name: "Carrier" }).fill("Kestrel");
   await form.getByLabel("Valid until", { exact: true }).fill("31 dec");
   await form.getByRole("button", { name: /^Add a charge/ }).click();
   await form.getByLabel("Buying price").first().fill("3900");

@@ -387,6 +387,11 @@ export interface paths {
         /** List which prices end when */
         readonly get: operations["listEndingPrices"];
     };
+    readonly "/rates/carriers": {
+        readonly parameters: {};
+        /** List known carriers */
+        readonly get: operations["listKnownCarriers"];
+    };
     readonly "/rates/choices": {
         readonly parameters: {};
         /** List providers and customers */
@@ -969,6 +974,8 @@ export interface components {
             readonly isTotalComplete: boolean;
             /** @description Our quotation number */
             readonly number: string;
+            /** @description Where the amounts cannot be added, their sums by currency, which the customer reads; empty or left out where there is a total */
+            readonly perCurrency?: readonly components["schemas"]["MoneyAmount"][];
             /** @description Of the shipper; null without one */
             readonly reference: string | null;
             readonly state: components["schemas"]["BookingState"];
@@ -1458,7 +1465,7 @@ export interface components {
         readonly CustomerMoney: components["schemas"]["MarginMoney"] | null;
         /** @description A page of companies */
         readonly CustomerPage: {
-            /** @description How many companies of each state there are */
+            /** @description How many companies of each state there are, of those that `text` finds */
             readonly counts: {
                 /** @description Approved */
                 readonly active: number;
@@ -2071,6 +2078,8 @@ export interface components {
             readonly enquiry: number;
             /** @description For the kind failed-mail */
             readonly "failed-mail": number;
+            /** @description For the kind fee-declined; left out, it stays as it is */
+            readonly "fee-declined"?: number;
             /** @description For the kind quote-approved */
             readonly "quote-approved": number;
             /** @description For the kind quote-follow-up */
@@ -2156,6 +2165,8 @@ export interface components {
              * @enum {string|null}
              */
             readonly link: "booking" | "quote" | "quote-request" | "customer" | null;
+            /** @description When the customer last added something while it waited; null or left out if nothing was added */
+            readonly newsAt?: string | null;
             /** @description Of its booking, quote or request; null for what has none */
             readonly number: string | null;
             /** @description Since when it waits */
@@ -2187,7 +2198,7 @@ export interface components {
          * @description What waits
          * @enum {string}
          */
-        readonly InboxKind: "booking" | "quote-request" | "quote-approved" | "quote-follow-up" | "change" | "cancellation" | "cargo-part" | "document" | "enquiry" | "sign-up" | "deletion" | "failed-mail" | "sheet-ends" | "source-stopped";
+        readonly InboxKind: "booking" | "quote-request" | "quote-approved" | "quote-follow-up" | "change" | "cancellation" | "fee-declined" | "cargo-part" | "document" | "enquiry" | "sign-up" | "deletion" | "failed-mail" | "sheet-ends" | "source-stopped";
         /** @description How many items of a kind are open */
         readonly InboxKindCount: {
             /** @description How many */
@@ -2274,6 +2285,11 @@ export interface components {
         readonly InvitationRequest: {
             /** @description What the link carries */
             readonly token: string;
+        };
+        /** @description Names */
+        readonly KnownCarriersAnswer: components["schemas"]["Envelope"] & {
+            /** @description Names of carriers */
+            readonly result: readonly string[];
         };
         /** @description From where to where */
         readonly Lane: {
@@ -3843,6 +3859,7 @@ export type InboxRulesAnswer = components['schemas']['InboxRulesAnswer'];
 export type Invitation = components['schemas']['Invitation'];
 export type InvitationAnswer = components['schemas']['InvitationAnswer'];
 export type InvitationRequest = components['schemas']['InvitationRequest'];
+export type KnownCarriersAnswer = components['schemas']['KnownCarriersAnswer'];
 export type Lane = components['schemas']['Lane'];
 export type LanePlace = components['schemas']['LanePlace'];
 export type LastPrices = components['schemas']['LastPrices'];
@@ -5519,6 +5536,19 @@ export interface operations {
                 content: { readonly "application/json": components["schemas"]["RateCalendarAnswer"]; };
             };
             readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listKnownCarriers: {
+        readonly parameters: {};
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["KnownCarriersAnswer"]; };
+            };
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 500: components["responses"]["Internal"];

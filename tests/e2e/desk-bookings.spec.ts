@@ -283,4 +283,27 @@ test("a clerk who comes by the menu works on the list at once, and types faster 
   await page.keyboard.press("z");
   await expect(page.getByRole("row")).toHaveCount(2);
   await expect(preview.getByRole("heading", { name: "Confirm this booking" })).toBeVisible();
+  const field = page.getByLabel(/^Booking number of/);
+  await expect(field).toHaveValue(`KEja${number.slice(-6)}`);
+
+  /* An answer that is being sent is finished when another item is chosen meanwhile, and its result is said. */
+  await page.getByLabel("Filter the queue").fill("");
+  const rows = page.getByRole("table", { name: "Open items" }).getByRole("row");
+  await rows.filter({ hasText: number }).getByRole("button").click();
+  await expect(field).toHaveValue(`KEja${number.slice(-6)}`);
+  const chosen = Promise.withResolvers<void>();
+  await page.route(`**/desk/api/bookings/${number}/*`, async (route) => {
+    await chosen.promise;
+    await route.continue();
+  });
+  await field.press("Enter");
+  await expect(preview.getByText("Confirming...")).toBeVisible();
+  const other = rows.filter({ hasNotText: number }).getByRole("button").first();
+  await other.click();
+  await expect(other).toHaveAttribute("aria-current", "true");
+  const name = await preview.getByRole("heading", { level: 2 }).first().innerText();
+  chosen.resolve();
+  await expect(list.getByText(/^Answered: .+\. The mail leaves in \d+ seconds?\.$/)).toBeVisible();
+  await expect(rows.filter({ hasText: number })).toHaveCount(0);
+  await expect(preview.getByRole("heading", { level: 2 }).first()).toHaveText(name);
 });

@@ -20,16 +20,36 @@ test("a clerk answers a request with two offers, corrects amounts and sends what
   await expect(panel.getByText(/^Sent\. Request DSK-/)).toBeVisible();
   const number = /DSK-\d{4}-\d{6}/.exec(await panel.innerText())?.[0] ?? "none";
 
+  const addWords = async (words: string) => {
+    await portal.goto(NO_RATES);
+    await panel.getByLabel("Anything the desk should know").fill(words);
+    await panel.getByRole("button", { name: "Send to the desk" }).click();
+    await expect(panel.getByText(/^Sent\. Request DSK-/)).toBeVisible();
+  };
   const desk = await context.newPage();
   desk.on("console", (message) => {
     if (message.type() === "error" && message.text().includes("Content Security Policy"))
       consoleErrors.push(message.text());
   });
-  await openDesk(desk, database, "pricing", `/desk/quotes/${number}`);
+  /* What the customer adds is shown without a reload, beside the list and on the page of the request. */
+  await openDesk(desk, database, "pricing", `/desk/inbox?search=${number}`);
+  const item = desk.getByRole("complementary", { name: "Preview" });
+  await expect(item.getByText("40HC not stated")).toBeVisible();
+  await addWords("Please by Friday.");
+  await expect(item.getByText("Please by Friday.")).toBeVisible();
+  await expect(item.getByText(/^The customer has added to this, /)).toBeVisible();
+  await expect(desk.getByRole("row").filter({ hasText: number })).toContainText(
+    /Changed \w{3} \d{2} \w{3}, \d{2}:\d{2}/,
+  );
+  await expectAccessible(desk);
+  await desk.goto(`/desk/quotes/${number}`);
+  await expect(desk.getByText("Please by Friday.")).toBeVisible();
+  await addWords("Or by Monday.");
+  await expect(desk.getByText("Or by Monday.")).toBeVisible();
   await expect(desk.getByRole("term").filter({ hasText: "Cargo weight per container" })).toBeVisible();
   await expect(desk.getByRole("definition").filter({ hasText: "40HC not stated" })).toBeVisible();
   const form = desk.getByRole("form", { name: "Answer" });
-  await expect(form.getByLabel("Carrier")).toBeFocused();
+  await expect(form.getByRole("combobox", { name: "Carrier" })).toBeFocused();
 
   /* Declined and taken back without a pointer. */
   await form.getByRole("button", { name: "Decline with reason" }).focus();
@@ -38,19 +58,34 @@ test("a clerk answers a request with two offers, corrects amounts and sends what
   await desk.keyboard.press("Control+Enter");
   await expect(desk.getByRole("heading", { name: "Declined" })).toBeVisible();
   await desk.keyboard.press("z");
-  await expect(form.getByLabel("Carrier")).toBeVisible();
+  await expect(form.getByRole("combobox", { name: "Carrier" })).toBeVisible();
 
-  await form.getByLabel("Carrier").fill("Kestrel 東方");
+  await form.getByRole("combobox", { name: "Carrier" }).fill("Kestrel 東方");
   await expect(
     form.getByText("The PDF cannot print 東方. Use Latin, Greek, Cyrillic or Devanagari letters."),
   ).toBeVisible();
-  await form.getByLabel("Carrier").fill("Kestrel");
+  await form.getByRole("combobox", { name: "Carrier" }).fill("hapag");
+  await desk.keyboard.press("ArrowDown");
+  await desk.keyboard.press("Enter");
+  await expect(form.getByRole("combobox", { name: "Carrier" })).toHaveValue("Hapag-Lloyd");
+  await form.getByRole("combobox", { name: "Carrier" }).fill("Kestrel");
   await form.getByRole("button", { name: /^Add a charge/ }).click();
   await expect(form.getByLabel("Buying price")).toBeFocused();
   await form.getByRole("heading", { name: "Answer" }).click();
   await desk.keyboard.press("n");
-  await expect(form.getByLabel("Charge").nth(1)).toBeFocused();
-  await desk.keyboard.type("THC");
+  await expect(form.getByRole("combobox", { name: "Charge" }).nth(1)).toBeFocused();
+  await desk.keyboard.type("baf");
+  await expect(desk.getByRole("listbox").getByRole("option").first()).toHaveText(/^BAF/);
+  await desk.keyboard.press("ArrowDown");
+  await desk.keyboard.press("Enter");
+  await expect(form.getByRole("combobox", { name: "Charge" }).nth(1)).toHaveValue("BAF");
+  await form.getByRole("combobox", { name: "Charge" }).nth(1).fill("THC");
+  await desk.keyboard.press("Control+Enter");
+  await expect(form.getByText("Choose the last day.")).toBeVisible();
+  await form.getByRole("combobox", { name: "Charge" }).nth(1).focus();
+  await desk.keyboard.press("Tab");
+  await expect(form.getByRole("combobox", { name: "Charge" }).nth(1)).toHaveValue("THC");
+  await expect(form.getByLabel("Counted").nth(1)).toBeFocused();
   await form.getByLabel("Selling price").first().fill("abc");
   await form.getByLabel("Buying price").nth(1).fill("1.200");
   await form.getByLabel("Selling price").nth(1).fill("-5");
@@ -77,7 +112,7 @@ test("a clerk answers a request with two offers, corrects amounts and sends what
   await validTill.press("Tab");
   await expect(validTill).toHaveValue(/^[A-Z][a-z]{2} \d{2} [A-Z][a-z]{2} 20\d{2}$/);
   await form.getByRole("button", { name: "Duplicate this offer" }).click();
-  await form.getByLabel("Carrier").fill("Baywater");
+  await form.getByRole("combobox", { name: "Carrier" }).fill("Baywater");
   await form.getByLabel("Selling price").first().fill("4100");
   const preview = desk.getByRole("region", { name: /^What .* gets$/ });
   await expect(preview.getByText("Save the draft as PDF")).toBeVisible();
@@ -96,7 +131,7 @@ test("a clerk answers a request with two offers, corrects amounts and sends what
 
   /* Taken back within 60 seconds: all of it is in the form again. */
   await desk.keyboard.press("z");
-  await expect(form.getByLabel("Carrier")).toHaveValue("Kestrel");
+  await expect(form.getByRole("combobox", { name: "Carrier" })).toHaveValue("Kestrel");
   await expect(form.getByLabel("Selling price").nth(1)).toHaveValue("180,5");
 
   /* Refused, corrected and sent: the refusal is gone. */

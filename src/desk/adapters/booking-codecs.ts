@@ -1,5 +1,5 @@
 import * as t from "io-ts";
-import { list, object, orNull } from "#adapters/http/codec.ts";
+import { list, listOrNone, object, orNull } from "#adapters/http/codec.ts";
 import { mapCutOffs } from "#domain/amendments";
 import type { PartyRole } from "#domain/cargo";
 import type { DeadlineTask, Responsible } from "#domain/deadlines";
@@ -36,6 +36,7 @@ const ROW = {
   weightKg: orNull(t.number),
   cbm: orNull(t.number),
   total: orNull(MoneyCodec),
+  perCurrency: listOrNone(MoneyCodec),
   isTotalComplete: t.boolean,
 };
 

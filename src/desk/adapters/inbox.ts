@@ -1,7 +1,7 @@
 import * as t from "io-ts";
 import { decodeWith, list, listOrNone, object, orNull } from "#adapters/http/codec.ts";
 import { type Envelope, ignore, readAll, readFirst, request } from "#adapters/http/request.ts";
-import { INBOX_KINDS, type InboxKind } from "#domain/inbox";
+import { INBOX_KINDS, type InboxKind, USUAL_DUE_RULES } from "#domain/inbox";
 import { orGone } from "#flows/kit/failure.ts";
 import type { InboxPort, InboxQuery } from "../ports/index.ts";
 import { BACKGROUND, type DeskClient } from "./client.ts";
@@ -38,6 +38,7 @@ const ItemCodec = object({
   isMarkable: t.boolean,
   answeredAt: orNull(t.string),
   answeredBy: orNull(t.string),
+  newsAt: orNull(t.string),
   revision: t.number,
 });
 
@@ -81,6 +82,15 @@ const QueryCodec = object({
 
 const FilterCodec = object({ id: t.string, name: t.string, query: QueryCodec, count: t.number });
 
+/* A server without this kind states no time of it. */
+const orUsual = (kind: InboxKind): t.Type<number, unknown> =>
+  new t.Type(
+    `minutes of ${kind}`,
+    t.number.is,
+    (value, context) => (value == null ? t.success(USUAL_DUE_RULES[kind]) : t.number.validate(value, context)),
+    t.identity,
+  );
+
 const DueTimesCodec = object({
   booking: t.number,
   "quote-request": t.number,
@@ -88,6 +98,7 @@ const DueTimesCodec = object({
   "quote-follow-up": t.number,
   change: t.number,
   cancellation: t.number,
+  "fee-declined": orUsual("fee-declined"),
   "cargo-part": t.number,
   document: t.number,
   enquiry: t.number,

@@ -98,6 +98,7 @@ export const createRates = (api: DeskClient): RatesPort => ({
     request(api.GET("/rates/choices", { params: { query: search === "" ? {} : { search } }, signal })).andThen(
       readFirst(ChoicesCodec),
     ),
+  listCarriers: (signal) => request(api.GET("/rates/carriers", { signal })).andThen(readAll(list(t.string))),
   listSheets: ({ search, state, audience, company, after }, signal) => {
     const query = {
       ...(search === "" ? {} : { search }),

@@ -128,6 +128,19 @@ export interface NumberDraft extends Typed {
   readonly isOwn: boolean;
 }
 
+/** The number of a confirmation that was taken back, to be sent again or corrected; null without one. */
+export const findTakenBackNumber = ({
+  number,
+  history,
+}: Pick<DeskBooking, "number" | "history">): Pick<NumberDraft, "bookingNumber" | "isOwn"> | null => {
+  const sent = history
+    .filter(({ action }) => action === "booking.answer-undone")
+    .map(({ before }) => before?.["bookingId"])
+    .find((one) => typeof one === "string");
+  if (sent === undefined) return null;
+  return sent === number ? { bookingNumber: "", isOwn: true } : { bookingNumber: sent, isOwn: false };
+};
+
 /* Carriers print numbers in groups, `MSL 0048120`. */
 const toNumber = (typed: string): string => typed.replaceAll(/\s+/g, "");
 

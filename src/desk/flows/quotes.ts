@@ -28,9 +28,35 @@ export const createQuotePage = ({ ports: { quotes }, requestActor }: DeskService
   createPage<DeskQuoteRequest, "undo">({
     id: "deskQuote",
     requestActor,
-    load: (signal) => quotes.read(number, signal),
+    load: (signal) => quotes.read(number, false, signal),
     change: (_undo, signal) => quotes.undoAnswer(number, signal),
   });
+
+/**
+ * Reads a request again with the news of the inbox, until the result is called. One that a colleague has settled stays as it
+ * is: the next answer is refused, and what was typed is kept.
+ */
+export const followQuote = (
+  { ports: { inbox, quotes } }: DeskServices,
+  number: string,
+  page: QuotePageActor,
+): (() => void) => {
+  const stopping = new AbortController();
+  const stop = inbox.follow((news) => {
+    if (news === "lost" || page.getSnapshot().context.value?.state !== "open") return;
+    /* A failure is forgotten: the next news read it again. */
+    void quotes.read(number, true, stopping.signal).match(
+      (value) => {
+        if (value.state === "open") page.send({ type: "page.updated", value });
+      },
+      () => undefined,
+    );
+  });
+  return () => {
+    stopping.abort();
+    stop();
+  };
+};
 
 export type QuotePageActor = PageActor<DeskQuoteRequest, "undo">;
 

@@ -38,6 +38,8 @@ export interface ListedBooking {
   readonly cbm: number | null;
   /** As booked, which the customer reads; null where its amounts cannot be added. */
   readonly total: Money | null;
+  /** Sums by currency where the amounts cannot be added; empty where there is a total. */
+  readonly perCurrency: readonly Money[];
   /** False where a charge has no price, which the total leaves out. */
   readonly isTotalComplete: boolean;
 }

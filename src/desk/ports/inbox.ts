@@ -46,6 +46,8 @@ export interface InboxItem {
   readonly isMarkable: boolean;
   readonly answeredAt: string | null;
   readonly answeredBy: string | null;
+  /** When the customer last added something while it waited. */
+  readonly newsAt: string | null;
   readonly revision: number;
 }
 

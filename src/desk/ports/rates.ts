@@ -315,6 +315,7 @@ export interface RatesPort {
   readonly discard: (id: string, signal: AbortSignal) => Sent<void>;
   readonly listPrices: (id: string, query: PriceQuery, signal: AbortSignal) => Sent<Page<ComparedPrice>>;
   readonly choices: (search: string, signal: AbortSignal) => Sent<RateChoices>;
+  readonly listCarriers: (signal: AbortSignal) => Sent<readonly string[]>;
   readonly listSheets: (query: SheetQuery, signal: AbortSignal) => Sent<Page<RateSheet>>;
   readonly changeSheet: (change: SheetChange, signal: AbortSignal) => Sent<void>;
   readonly setAudience: (change: AudienceChange, signal: AbortSignal) => Sent<RateSheet>;

@@ -5,6 +5,9 @@ import { below, edge, extent, fontSize, layer, palette, radius, space } from "#w
 
 export const bar = style({ position: "sticky", top: 0, zIndex: layer.bar, background: vars.color.bar });
 
+/* The links are a second line of the bar: a field that is scrolled to the top stays below it. */
+globalStyle("html", { "@media": { [below.xl]: { scrollPaddingTop: space(96) } } });
+
 export const inside = style({
   ...layout.row(20),
   minHeight: extent(48),

@@ -33,6 +33,7 @@ export const findRulesProblem = ({ hours, due }: InboxRules): string | null => {
 const MARKED: readonly InboxKind[] = [
   "quote-approved",
   "quote-follow-up",
+  "fee-declined",
   "document",
   "enquiry",
   "sign-up",
@@ -69,6 +70,7 @@ export const INBOX_KIND_LABELS: Readonly<Record<InboxKind, string>> = {
   "quote-follow-up": "Follow-up",
   change: "Change",
   cancellation: "Cancellation",
+  "fee-declined": "Fee declined",
   "cargo-part": "Cargo part",
   document: "Document",
   enquiry: "Enquiry",

@@ -15,3 +15,6 @@ export const inboxItems = `
   create table "inboxSetting" ("id" integer primary key, "rules" text not null, "changedAt" bigint not null);
   alter table "bookingChange" add column "heldUntil" bigint;
 `;
+
+/** When a customer last added something to what waits already. */
+export const inboxNews = `alter table "inboxItem" add column "newsAt" bigint;`;

@@ -47,7 +47,7 @@ import {
 import { deskPresence, inboxCounts, inboxFilters, inboxPersonDue } from "./inbox-counts.ts";
 import { watchedStates } from "./watching.ts";
 import { fileScans } from "./file-scans.ts";
-import { inboxItems } from "./inbox.ts";
+import { inboxItems, inboxNews } from "./inbox.ts";
 import { waitingItems } from "./waiting-items.ts";
 import { apiKeyModes, apiKeys, webhookModes, webhooks } from "./integrations.ts";
 import { growingSearches, serverProcesses, sharedAnswers } from "./live-rates.ts";
@@ -191,4 +191,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0312-quota-closings": quotaClosings,
   "0302-mapping-prices": mappingPrices,
   "0313-sentences": sentences,
+  "0303-inbox-news": inboxNews,
 };

@@ -34,12 +34,14 @@ const BARE = {
   isMarkable: true,
   answeredAt: null,
   answeredBy: null,
+  newsAt: null,
   revision: 1,
 } as const;
 
 type Item = { readonly [Name in keyof typeof BARE]: unknown };
 
-const toAnswer = (item: Item) => ({
+/* A server may leave out when the customer added something. */
+const toAnswer = ({ newsAt: _, ...item }: Item) => ({
   ...item,
   values: like({}),
   openedAt: filled(MOMENT),

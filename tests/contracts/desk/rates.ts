@@ -133,6 +133,14 @@ const IMPORTS: readonly DeskInteraction[] = [
 export const RATE_INTERACTIONS: readonly DeskInteraction[] = [
   ...IMPORTS,
   {
+    title: "carriers that are known",
+    states: asAdmin,
+    request: { method: "GET", path: "/rates/carriers" },
+    response: done(eachLike(filled("Maersk"))),
+    send: ({ rates }, signal) => rates.listCarriers(signal),
+    outcome: { value: ["Maersk"] },
+  },
+  {
     title: "rate sheets, of which there are none",
     states: asAdmin,
     request: { method: "GET", path: "/rates/sheets", query: { state: "active", audience: "some", company: "unknown" } },

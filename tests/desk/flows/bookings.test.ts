@@ -6,6 +6,7 @@ import {
   bookingView,
   createBookingPage,
   createNumberForm,
+  findTakenBackNumber,
   followBooking,
   numberFormView,
   readAfterConflicts,
@@ -125,4 +126,25 @@ it("sends a number without the blanks that it is printed with, and leaves it in 
   expect(view()).toMatchObject({ kind: "closed", isTyped: false });
   form.send({ type: "form.opened" });
   expect(view().draft.bookingNumber).toBe(" KST 582 ");
+});
+
+it("proposes the number of a confirmation that was taken back, and of nothing else", () => {
+  const undone = (bookingId: string | null) => ({
+    id: "e",
+    at: "2026-11-23T05:00:00.000Z",
+    action: "booking.answer-undone",
+    who: "Ravi Pillai",
+    role: "desk",
+    before: { status: "confirmed", bookingId },
+    after: { status: "in-process", bookingId: null },
+    reason: null,
+  });
+  const find = (...history: DeskBooking["history"]) => findTakenBackNumber({ ...OPEN, history });
+  expect(find()).toBeNull();
+  expect(find(undone(null))).toBeNull();
+  expect(find(undone(null), undone("MSL0048120"), undone("MSL1"))).toEqual({
+    bookingNumber: "MSL0048120",
+    isOwn: false,
+  });
+  expect(find(undone(OPEN.number))).toEqual({ bookingNumber: "", isOwn: true });
 });

@@ -2,6 +2,7 @@ import { errAsync, okAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { composeDesk } from "#desk/compose.ts";
+import { finishAnswers } from "#desk/flows/inbox/late-answers.ts";
 import { createInboxFlow } from "#desk/flows/inbox/machine.ts";
 import { ALL_OPEN } from "#desk/flows/inbox/types.ts";
 import { inboxView } from "#desk/flows/inbox/view.ts";
@@ -33,6 +34,7 @@ const item = (id: string, more: Partial<InboxItem> = {}): InboxItem => ({
   isMarkable: true,
   answeredAt: null,
   answeredBy: null,
+  newsAt: null,
   revision: 1,
   ...more,
 });
@@ -142,6 +144,42 @@ describe("the list", () => {
     await change([A, B, C]);
     expect(undoAnswer.mock.lastCall?.slice(0, 2)).toEqual(["QTN-2026-000013", { kind: "undo" }]);
     expect([view().selected, view().place, view().answered]).toEqual(["a", 1, null]);
+  });
+
+  it("says what became of an answer to an item that is not selected any more, and keeps the selection", async () => {
+    const { actor, view, change } = await open([A, B, C]);
+    const held = { number: "QTN-2026-000013", until: "2026-11-23T05:11:00.000Z" };
+    actor.send({ type: "item.selected", id: "c" });
+    actor.send({ type: "item.settled", item: A, answer: { kind: "sent", held } });
+    await change([B, C]);
+    expect([view().selected, view().answered, view().late]).toEqual(["c", { item: A, held }, null]);
+    actor.send({ type: "item.settled", item: B, answer: { kind: "refused", failure: CHANGED } });
+    expect([view().selected, view().late]).toEqual(["c", { item: B, failure: CHANGED }]);
+    actor.send({ type: "late.seen" });
+    actor.send({ type: "item.settled", item: B, answer: { kind: "sent", held: null } });
+    expect([view().selected, view().late]).toEqual(["c", { item: B, failure: null }]);
+  });
+
+  it("lets what a preview has sent finish when its screen is gone, and reports that only then", async () => {
+    const { ports } = composeDesk("http://127.0.0.1");
+    const signals: AbortSignal[] = [];
+    const booking = { ...OPEN_BOOKING, undoUntil: "2026-11-23T05:11:00.000Z" };
+    const change: BookingsPort["change"] = (_number, _change, signal) => {
+      signals.push(signal);
+      return okAsync(booking);
+    };
+    const report = vi.fn();
+    const { bookings } = finishAnswers({ ...ports, bookings: { ...ports.bookings, change } }, report);
+    const confirm = { kind: "confirm", bookingNumber: "MSL0048120", revision: 1 } as const;
+    await bookings.change(booking.number, confirm, new AbortController().signal);
+    expect(report).not.toHaveBeenCalled();
+    const gone = new AbortController();
+    const sent = bookings.change(booking.number, confirm, gone.signal);
+    gone.abort();
+    await sent;
+    const held = { number: booking.number, until: "2026-11-23T05:11:00.000Z" };
+    expect(report.mock.calls).toEqual([[{ kind: "sent", held }]]);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false, false]);
   });
 
   it("keeps showing an item that somebody else has answered, and moves on from its place", async () => {

@@ -10,8 +10,8 @@ import {
   listOfferProblems,
   toPricedCharges,
 } from "#desk/flows/quote-typed.ts";
-import { answerFormView, createAnswerForm, createQuotePage, quoteView } from "#desk/flows/quotes.ts";
-import type { DeskQuoteRequest, QuotesPort, TypedLine, TypedOffer } from "#desk/ports/index.ts";
+import { answerFormView, createAnswerForm, createQuotePage, followQuote, quoteView } from "#desk/flows/quotes.ts";
+import type { DeskQuoteRequest, InboxPort, QuotesPort, TypedLine, TypedOffer } from "#desk/ports/index.ts";
 import type { Failure } from "#ports/failure.ts";
 import { settled } from "#tests/support/flows.ts";
 
@@ -85,7 +85,7 @@ const open = (answer: QuotesPort["answer"]) => {
   const form = createActor(
     createAnswerForm({ ...services, number: OPEN.number, page, typed: null, store: () => undefined }),
   ).start();
-  return { page, form, read, view: () => answerFormView(form.getSnapshot()) };
+  return { page, form, read, services, view: () => answerFormView(form.getSnapshot()) };
 };
 
 it("sends what the rules set where no selling price was typed, and shows the answered request", async () => {
@@ -107,6 +107,27 @@ it("sends what the rules set where no selling price was typed, and shows the ans
     followUpOn: "2026-11-27",
   });
   expect(quoteView(page.getSnapshot())).toMatchObject({ kind: "shown", request: { state: "answered" } });
+});
+
+it("shows what the customer adds while it is open, in the background, and keeps the form when a colleague settles it", async () => {
+  const { page, read, services } = open(vi.fn());
+  await settled();
+  let report: (news: "changed") => void = () => undefined;
+  const follow: InboxPort["follow"] = (listener) => {
+    report = listener;
+    return () => undefined;
+  };
+  const inbox = { ...services.ports.inbox, follow };
+  followQuote({ ...services, ports: { ...services.ports, inbox } }, OPEN.number, page);
+  read.mockReturnValue(okAsync({ ...OPEN, note: "Please by Friday." }));
+  report("changed");
+  await settled();
+  expect(quoteView(page.getSnapshot())).toMatchObject({ request: { note: "Please by Friday.", state: "open" } });
+  read.mockReturnValue(okAsync(ANSWERED));
+  report("changed");
+  await settled();
+  expect(quoteView(page.getSnapshot())).toMatchObject({ request: { note: "Please by Friday.", state: "open" } });
+  expect(read.mock.calls.map(([, isBackground]) => isBackground)).toEqual([false, true, true]);
 });
 
 it("asks for what is missing before anything is sent", () => {

@@ -26,6 +26,7 @@ const item = (more: Partial<InboxItem>): InboxItem => ({
   isMarkable: false,
   answeredAt: null,
   answeredBy: null,
+  newsAt: null,
   revision: 1,
   ...more,
 });
@@ -39,7 +40,7 @@ it("describes a booking by its lane and load, with number, carrier and sailing",
   });
   expect(describeItem(booking)).toEqual({
     kind: "Booking",
-    title: "Chennai to Felixstowe, 1 × 40HC",
+    title: "Chennai to Felixstowe, 1\u00a0×\u00a040HC",
     detail: "QTN-2026-000013, Monsoon Line, sails 03 Dec 2026",
   });
 });
@@ -51,6 +52,17 @@ it("describes codes as words, and leaves out what is not known", () => {
     title: "Bill of lading",
     detail: "QTN-2026-000013, Changes requested",
   });
+});
+
+it("describes a declined fee by the change and its amount", () => {
+  const values = { change: "sailing", fee: 15_050, currency: "USD" };
+  const declined = item({ kind: "fee-declined", values, carrier: "Monsoon Line", lane: LANE });
+  expect(describeItem(declined)).toEqual({
+    kind: "Fee declined",
+    title: "Sailing, USD 150.50",
+    detail: "QTN-2026-000013, Monsoon Line, Chennai to Felixstowe",
+  });
+  expect(describeItem({ ...declined, values: { change: "details", fee: null } }).title).toBe("Details");
 });
 
 it("names malware in a document, and in a copy of a sign-up", () => {

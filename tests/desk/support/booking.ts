@@ -20,6 +20,7 @@ export const OPEN_BOOKING: DeskBooking = {
   weightKg: null,
   cbm: null,
   total: null,
+  perCurrency: [],
   isTotalComplete: false,
   revision: 1,
   undoUntil: null,

@@ -62,6 +62,7 @@ describe("items", () => {
     expect(INBOX_KINDS.filter(canMarkDone)).toEqual([
       "quote-approved",
       "quote-follow-up",
+      "fee-declined",
       "document",
       "enquiry",
       "sign-up",

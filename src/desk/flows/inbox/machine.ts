@@ -8,7 +8,7 @@ import type { InboxItem, InboxPage, InboxQuery } from "../../ports/index.ts";
 import { createInboxActors } from "./actors.ts";
 import { appendPage, keepSelection, leaveChanged, leaveItem, moveSelection } from "./selection.ts";
 import { addWaiting, canWait, settleChange } from "./waiting.ts";
-import { ALL_OPEN, type InboxContext, type InboxTypes, NOTHING } from "./types.ts";
+import { ALL_OPEN, type InboxContext, type InboxEvent, type InboxTypes, NOTHING } from "./types.ts";
 
 /* News of a new connection come sooner, as a rule. */
 const AGAIN_MS = 5_000;
@@ -33,6 +33,13 @@ const showChanged = (context: InboxContext, item: InboxItem | null): Partial<Inb
   if (item.answeredAt !== null) return { ...leaveItem(context, item.id), undoable: item, answered: null };
   const items = context.items.map((one) => (one.id === item.id ? item : one));
   return { items, undoable: context.undoable?.id === item.id ? null : context.undoable };
+};
+
+const toLate = ({ item, answer }: Extract<InboxEvent, { readonly type: "item.settled" }>): Partial<InboxContext> => {
+  if (answer.kind === "refused") return { late: { item, failure: answer.failure } };
+  return answer.held === null
+    ? { late: { item, failure: null } }
+    : { late: null, answered: { item, held: answer.held }, undoable: null };
 };
 
 const createInboxSetup = (services: DeskFlowServices<"inbox" | "bookings">) =>
@@ -76,6 +83,7 @@ const createInboxSetup = (services: DeskFlowServices<"inbox" | "bookings">) =>
         isLost: context.isLost || isAbsent(failure),
       })),
       showChanged: assign(({ context }, { item }: { readonly item: InboxItem | null }) => showChanged(context, item)),
+      showLate: assign(({ event }) => (event.type === "item.settled" ? toLate(event) : {})),
       forgetDone: assign({ undoable: null }),
     },
   });
@@ -105,6 +113,7 @@ export const createInboxFlow = (services: DeskFlowServices<"inbox" | "bookings">
       undoable: null,
       changed: null,
       answered: null,
+      late: null,
     },
     type: "parallel",
     invoke: { src: "news" },
@@ -115,6 +124,8 @@ export const createInboxFlow = (services: DeskFlowServices<"inbox" | "bookings">
       "item.answered": {
         actions: [assign({ changed: ({ event: { item, held } }) => ({ item, held }) }), "askList", "askCounts"],
       },
+      "item.settled": { actions: ["showLate", "askList", "askCounts"] },
+      "late.seen": { actions: assign({ late: null }) },
       "item.selected": { actions: ["select", "askPreview"] },
       "selection.moved": { actions: ["select", "askPreview"] },
     },

@@ -46,6 +46,7 @@ const mapKinds = <Value>(map: (kind: InboxKind) => Value): Readonly<Record<Inbox
   "quote-follow-up": map("quote-follow-up"),
   change: map("change"),
   cancellation: map("cancellation"),
+  "fee-declined": map("fee-declined"),
   "cargo-part": map("cargo-part"),
   document: map("document"),
   enquiry: map("enquiry"),

@@ -15,6 +15,11 @@ export interface HeldAnswer {
   readonly until: string;
 }
 
+/** What became of something that a preview had sent and that was settled when another item was shown. */
+export type LateAnswer =
+  | { readonly kind: "sent"; readonly held: HeldAnswer | null }
+  | { readonly kind: "refused"; readonly failure: Failure };
+
 export interface InboxContext {
   readonly query: InboxQuery;
   readonly items: readonly InboxItem[];
@@ -39,6 +44,8 @@ export interface InboxContext {
   readonly changed: { readonly item: InboxItem; readonly held: HeldAnswer | null } | null;
   /** The answered item that has left the list, while its mail is held. */
   readonly answered: { readonly item: InboxItem; readonly held: HeldAnswer } | null;
+  /** What became of an answer to an item that was not selected any more. */
+  readonly late: { readonly item: InboxItem; readonly failure: Failure | null } | null;
   /** The item that was done within the last 60 seconds. */
   readonly undoable: InboxItem | null;
 }
@@ -53,6 +60,9 @@ export type InboxEvent =
   | { readonly type: "selection.moved"; readonly by: 1 | -1 }
   /** This clerk has answered the item by what its preview offers. */
   | { readonly type: "item.answered"; readonly item: InboxItem; readonly held: HeldAnswer | null }
+  /** An answer of this clerk was settled while another item was selected. */
+  | { readonly type: "item.settled"; readonly item: InboxItem; readonly answer: LateAnswer }
+  | { readonly type: "late.seen" }
   | { readonly type: "preview.requested" }
   | { readonly type: "counts.outdated" }
   | { readonly type: "change.requested"; readonly change: ItemChange }

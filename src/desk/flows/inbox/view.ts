@@ -21,7 +21,7 @@ type PreviewView =
 export interface InboxView
   extends Pick<
     InboxContext,
-    "query" | "counts" | "isLost" | "selected" | "changeFailure" | "undoable" | "answered" | "waiting"
+    "query" | "counts" | "isLost" | "selected" | "changeFailure" | "undoable" | "answered" | "late" | "waiting"
   > {
   readonly list: ListView;
   readonly preview: PreviewView;
@@ -52,7 +52,7 @@ const toPreview = ({ context: { selected, details, detailsFailure, items } }: In
 
 /** What the inbox shows. */
 export const inboxView = (snapshot: InboxSnapshot): InboxView => {
-  const { query, counts, isLost, selected, changeFailure, undoable, answered, waiting, items } = snapshot.context;
+  const { query, counts, isLost, selected, changeFailure, undoable, answered, late, waiting, items } = snapshot.context;
   const index = items.findIndex(({ id }) => id === selected);
   return {
     query,
@@ -62,6 +62,7 @@ export const inboxView = (snapshot: InboxSnapshot): InboxView => {
     changeFailure,
     undoable,
     answered,
+    late,
     waiting,
     list: toList(snapshot),
     preview: toPreview(snapshot),

@@ -20,7 +20,7 @@ import * as css from "./bookings.css.ts";
 import { DeadlineTable } from "./deadline-table.tsx";
 import { DOCUMENT_STATES } from "./document-card.tsx";
 import { toBasisText, toSellingText } from "./price-table.tsx";
-import { toAmountText, toLoadText, toMomentText, toPlaceText, toTotalNote } from "./words.ts";
+import { toLoadText, toMomentText, toPlaceText, toTotalNote, toTotalText } from "./words.ts";
 
 /** A booking as its customer sees it, to read along with somebody who calls. */
 export function Component(): ReactElement {
@@ -104,7 +104,7 @@ function Prices({ booking }: { readonly booking: CustomerBooking }): ReactElemen
           <th scope="row">Total</th>
           <td />
           <td data-label="Price" className={`${table.amount} ${num}`}>
-            <b>{toAmountText(booking.total, "Not complete")}</b>
+            <b className={css.total}>{toTotalText(booking)}</b>
           </td>
         </tr>
       </DataTable>

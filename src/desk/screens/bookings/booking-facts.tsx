@@ -4,7 +4,7 @@ import { QuotationStatusPill } from "#web/components/status-pill.tsx";
 import type { BookingCertainty, DeskBooking } from "../../ports/index.ts";
 import { formatOfficeMoment } from "../../shell/office-clock.tsx";
 import * as css from "./bookings.css.ts";
-import { toAmountText, toLoadText, toMomentText, toPlaceText, toTotalNote } from "./words.ts";
+import { toAmountText, toLoadText, toMomentText, toPlaceText, toTotalNote, toTotalText } from "./words.ts";
 
 const CERTAINTY: Readonly<Record<BookingCertainty, string>> = {
   actual: "Actual",
@@ -66,7 +66,7 @@ export function BookingFacts({ booking }: { readonly booking: DeskBooking }): Re
             .join(". ") || null
         }
       >
-        {toAmountText(booking.total, "Not complete")}
+        {toTotalText(booking)}
       </Fact>
       <Fact term="Margin" note={marginNote} isGain={(totals.margin?.minor ?? 0) > 0}>
         {toAmountText(totals.margin)}

@@ -9,6 +9,7 @@ import type { DeskBooking } from "../../ports/index.ts";
 import { useKeysWait } from "../../shell/held-keys.ts";
 import { ItemFacts } from "../inbox/item-facts.tsx";
 import type { PreviewProps } from "../inbox/preview-props.ts";
+import { useNewsOfItem } from "../inbox/use-news-of-item.ts";
 import { AnswerCard, UndoBar } from "./answer-card.tsx";
 import { CargoCard } from "./cargo-card.tsx";
 import { DocumentCard } from "./document-card.tsx";
@@ -74,12 +75,7 @@ function useAnswered(
 
 function Loaded({ number, itemRevision, isAnswered, onChanged, onAnswered, Part }: LoadedProps): ReactElement {
   const page = useBookingPage(number);
-  const seen = useRef(itemRevision);
-  useEffect(() => {
-    if (seen.current === itemRevision) return;
-    seen.current = itemRevision;
-    page.send({ type: "page.outdated" });
-  }, [page, itemRevision]);
+  useNewsOfItem(page, itemRevision);
   const forms = useBookingForms(number, page);
   const view = useSelector(page, bookingView);
   useKeysWait(view.kind === "shown" && view.isBusy);

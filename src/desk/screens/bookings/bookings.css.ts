@@ -115,3 +115,6 @@ export const list = style({ ...layout.stack(0), marginTop: space(8) });
 globalStyle(`${list} > li`, { ...layout.topStack(4), ...layout.ruledRow(8, 0), minWidth: 0 });
 globalStyle(`${list} small`, { display: "block", ...quietText("micro", 420), overflowWrap: "anywhere" });
 globalStyle(`${list} b`, { fontWeight: 600 });
+
+/* Sums of several currencies may take several lines. */
+export const total = style({ whiteSpace: "normal" });

@@ -1,9 +1,9 @@
 import { useSelector } from "@xstate/react";
-import { type FormEvent, type ReactElement, useEffect, useRef } from "react";
+import { type FormEvent, type ReactElement, useEffect, useEffectEvent, useRef } from "react";
 import { Checkbox } from "#web/components/checkbox.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { text } from "#web/styles/typography.css.ts";
-import { numberFormView } from "../../flows/bookings.ts";
+import { findTakenBackNumber, numberFormView } from "../../flows/bookings.ts";
 import { KeyButton } from "../../kit/key-button.tsx";
 import { leaveByEscape } from "../../kit/leave-by-escape.ts";
 import { Refusal } from "../../kit/refusal.tsx";
@@ -30,14 +30,19 @@ export function ConfirmCard({ booking, forms: { confirm, reject }, isBrief }: Co
   const field = useRef<HTMLInputElement>(null);
   const isWaiting = waitsForNumber(booking);
   const news = useNews(booking, isWaiting);
+  const takeBack = useEffectEvent(() => {
+    const isEmpty = draft.bookingNumber === "" && !draft.isOwn;
+    const changes = isEmpty ? findTakenBackNumber(booking) : null;
+    confirm.send({ type: "form.opened", ...(changes === null ? {} : { changes }) });
+  });
   useEffect(() => {
-    if (isWaiting) confirm.send({ type: "form.opened" });
-  }, [confirm, isWaiting]);
+    if (isWaiting) takeBack();
+  }, [isWaiting]);
   const edit = (): void => {
     field.current?.focus();
     field.current?.select();
   };
-  /* The number that was taken back is still in its field: the key does not send it again. */
+  /* The number that was taken back is in its field: the key does not send it again. */
   const wasUndone = booking.history[0]?.action === "booking.answer-undone";
   if (!isWaiting && !isTyped) return null;
   const isSending = kind === "sending";

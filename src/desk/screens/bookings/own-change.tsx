@@ -41,7 +41,7 @@ export function OwnChange({ request, booking, page, isBusy }: OwnChangeProps): R
       <p className={css.text}>{request.text}</p>
       <SailingChanges changes={changes} />
       <p>{`${customer} is asked to agree to ${toAmountText(proposedFee)}. Nothing changes before.`}</p>
-      <p>Once agreed to, it is carried out at once. The answer is in the history.</p>
+      <p>Once agreed to, it is carried out at once. A fee that is declined waits in the inbox.</p>
       <div className={css.buttons}>
         <KeyButton
           letter="w"

@@ -8,7 +8,7 @@ import * as table from "../../kit/table.css.ts";
 import { DataTable, TableCard } from "../../kit/table-card.tsx";
 import type { BookingCharge, CustomerCharge, DeskBooking, ListedBooking } from "../../ports/index.ts";
 import * as css from "./bookings.css.ts";
-import { toAmountText, toTotalNote } from "./words.ts";
+import { toAmountText, toTotalNote, toTotalText } from "./words.ts";
 
 const FEES: Readonly<Record<string, string>> = {
   cancellation: "Fee, cancellation",
@@ -42,7 +42,7 @@ export function BookedTotal({ booking }: { readonly booking: ListedBooking }): R
   const note = toTotalNote(booking);
   return (
     <>
-      {toAmountText(booking.total, "Not complete")}
+      <span className={css.total}>{toTotalText(booking)}</span>
       {note !== null && <small>{note}</small>}
     </>
   );

@@ -15,9 +15,17 @@ export const KINDS: Readonly<Record<AmendmentKind, string>> = {
 export const toAmountText = (money: Money | null, unknown = "Unknown"): string =>
   money === null ? unknown : formatMoney(money);
 
+type Booked = Pick<ListedBooking, "total" | "perCurrency" | "isTotalComplete">;
+
+/** The total as booked, as the customer reads it: `USD 2,100.46`, or `EUR 65.00 + USD 2,030.00` where amounts cannot be added, each in one line. */
+export const toTotalText = ({ total, perCurrency }: Booked): string =>
+  total === null && perCurrency.length > 0
+    ? perCurrency.map((sum) => formatMoney(sum).replaceAll(" ", "\u00a0")).join(" + ")
+    : toAmountText(total, "Not complete");
+
 /** What the total as booked leaves out; null if it is whole, or not known. */
-export const toTotalNote = ({ total, isTotalComplete }: Pick<ListedBooking, "total" | "isTotalComplete">) =>
-  total === null || isTotalComplete ? null : "Some charges have no price";
+export const toTotalNote = ({ total, perCurrency, isTotalComplete }: Booked): string | null =>
+  isTotalComplete || (total === null && perCurrency.length === 0) ? null : "Some charges have no price";
 
 /** `Thu 03 Dec, 22:00`. */
 export const toMomentText = (moment: string | null): string =>
@@ -28,13 +36,14 @@ export const toShortMoment = (moment: string | null): string =>
 
 export const toPlaceText = (place: BookingPlace | null): string => place?.name ?? "Not stated";
 
-/** `1 × 40HC, 2 × 20GP`, or weight and volume of a part load. */
+/** `1 × 40HC, 2 × 20GP`, each in one line, or weight and volume of a part load. */
 export const toLoadText = ({
   containers,
   weightKg,
   cbm,
 }: Pick<ListedBooking, "containers" | "weightKg" | "cbm">): string => {
-  if (containers.length > 0) return containers.map(({ size, quantity }) => `${quantity} × ${size}`).join(", ");
+  if (containers.length > 0)
+    return containers.map(({ size, quantity }) => `${quantity}\u00a0×\u00a0${size}`).join(", ");
   return weightKg === null ? "Not stated" : `${weightKg} kg, ${cbm ?? 0} CBM`;
 };
 

@@ -51,7 +51,7 @@ export const rows = style({
 });
 
 export const items = style([table, { tableLayout: "fixed", "@media": { [below.lg]: { minWidth: extent(624) } } }]);
-globalStyle(`${items} :is(th, td)`, { height: extent(48), padding: space(0, 8) });
+globalStyle(`${items} :is(th, td)`, { height: extent(48), padding: space(4, 8) });
 globalStyle(`${items} thead th`, { position: "sticky", top: 0, zIndex: 2, height: extent(28) });
 globalStyle(`${items} td`, { color: vars.color.text2 });
 globalStyle(`${items} td b`, { color: vars.color.text, fontWeight: 580, whiteSpace: "nowrap" });
@@ -81,8 +81,8 @@ export const title = style({
   padding: 0,
   textAlign: "start",
   cursor: "pointer",
-  ...type("small", 620),
-  ...layout.oneLine,
+  ...type("small", 620, 1.3),
+  ...layout.breakable,
   "::after": { ...layout.pseudo, inset: 0 },
 });
 export const kind = style({ fontWeight: 460, color: vars.color.text2, marginInlineEnd: space(4) });
@@ -129,6 +129,7 @@ globalStyle(`${keys} span`, { ...layout.inlineRow(6) });
 export const notice = style({ ...layout.spreadWrappedRow(8, 16), padding: space(8, 16), borderBottom: rule.line });
 export const form = style(layout.stack(16));
 export const empty = style({ flex: 1, padding: space(48, 16) });
+export const news = style({ ...type("micro", 640), color: vars.tone.caution.text });
 export const more = style({ ...layout.centred, padding: space(12) });
 export const skeleton = style({ ...layout.topStack(12), flex: 1, padding: space(16), overflow: "hidden" });
 

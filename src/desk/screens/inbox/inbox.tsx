@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { formatItemCount } from "#domain/inbox";
 import { isSameView } from "#flows/kit/same-view.ts";
 import { Banner } from "#web/components/banner.tsx";
+import { Button } from "#web/components/button.tsx";
 import { search } from "#web/components/icon/shapes.ts";
 import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
@@ -16,7 +17,7 @@ import { type InboxView, inboxView } from "../../flows/inbox/view.ts";
 import { KeyButton } from "../../kit/key-button.tsx";
 import { UndoWindow } from "../../kit/undo-window.tsx";
 import type { InboxItem, InboxQuery } from "../../ports/index.ts";
-import { tabTitle, useDeskFlow, useMay, useStaff } from "../../services.ts";
+import { tabTitle, toSentence, useDeskFlow, useMay, useStaff } from "../../services.ts";
 import { useGo } from "../../shell/arrival.ts";
 import { useKeysWait } from "../../shell/held-keys.ts";
 import { useKey, useLetterKeys } from "../../shell/keys.tsx";
@@ -73,6 +74,7 @@ export function Component(): ReactElement {
         onDone={(item) => actor.send({ type: "change.requested", change: { kind: "done", ...toSeen(item) } })}
         onChanged={() => actor.send({ type: "list.outdated" })}
         onAnswered={(item, held) => actor.send({ type: "item.answered", item, held })}
+        onSettled={(item, answer) => actor.send({ type: "item.settled", item, answer })}
         onRetry={() => actor.send({ type: "preview.requested" })}
       />
       {selected !== null && (
@@ -186,7 +188,7 @@ interface ActorProps {
   readonly actor: InboxActor;
 }
 
-function Notices({ view: { isLost, undoable, answered, waiting, isBusy }, actor }: ActorProps): ReactElement {
+function Notices({ view: { isLost, undoable, answered, late, waiting, isBusy }, actor }: ActorProps): ReactElement {
   return (
     <>
       {isLost && (
@@ -216,6 +218,7 @@ function Notices({ view: { isLost, undoable, answered, waiting, isBusy }, actor 
           />
         </div>
       )}
+      {late !== null && <Late late={late} actor={actor} />}
       {undoable !== null && (
         <div className={css.notice} role="status">
           <span>Done: {describeItem(undoable).title}.</span>
@@ -231,6 +234,28 @@ function Notices({ view: { isLost, undoable, answered, waiting, isBusy }, actor 
         </div>
       )}
     </>
+  );
+}
+
+interface LateProps extends Pick<ActorProps, "actor"> {
+  readonly late: NonNullable<InboxView["late"]>;
+}
+
+/* The result of what was sent about another item than the selected one. */
+function Late({ late: { item, failure }, actor }: LateProps): ReactElement {
+  const { title } = describeItem(item);
+  const close = (): void => actor.send({ type: "late.seen" });
+  const show = (): void => {
+    actor.send({ type: "item.selected", id: item.id });
+    close();
+  };
+  return (
+    <div className={css.notice} role={failure === null ? "status" : "alert"}>
+      <span>{failure === null ? `Answered: ${title}.` : `Not answered: ${title}. ${toSentence(failure)}`}</span>
+      <Button kind="secondary" size="small" onClick={failure === null ? close : show}>
+        {failure === null ? "Close" : "Show it"}
+      </Button>
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { Icon } from "#web/components/icon/icon.tsx";
 import { plus } from "#web/components/icon/shapes.ts";
 import { num } from "#web/styles/typography.css.ts";
 import type { InboxItem } from "../../ports/index.ts";
-import { formatOfficeDate } from "../../shell/office-clock.tsx";
+import { formatOfficeDate, formatOfficeDay } from "../../shell/office-clock.tsx";
 import { Due } from "./due.tsx";
 import * as css from "./inbox.css.ts";
 import { KIND_ICONS } from "./kind-icons.ts";
@@ -68,7 +68,9 @@ export function ItemRow({ item, isSelected, isWaiting, now, onSelect, onOpen }: 
         >
           <span className={css.kind}>{kind}</span> {title}
         </button>
-        <small className={`${css.detail} ${num}`}>{detail}</small>
+        <small className={`${css.detail} ${num}`}>
+          {item.newsAt !== null && <b className={css.news}>Changed {formatOfficeDay(item.newsAt)}</b>} {detail}
+        </small>
       </th>
       <td className={css.customerColumn}>{item.customer?.name ?? "No customer"}</td>
       <td className={num}>

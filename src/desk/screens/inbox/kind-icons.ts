@@ -15,6 +15,7 @@ import {
   ship,
   swap,
   user,
+  warning,
 } from "#web/components/icon/shapes.ts";
 
 /* A kind without a picture does not compile. */
@@ -25,6 +26,7 @@ export const KIND_ICONS: Readonly<Record<InboxKind, IconShape>> = {
   "quote-follow-up": clock,
   change: swap,
   cancellation: crossCircle,
+  "fee-declined": warning,
   "cargo-part": container,
   document: file,
   enquiry: question,

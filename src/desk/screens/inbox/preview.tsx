@@ -3,14 +3,15 @@ import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
-import type { HeldAnswer } from "../../flows/inbox/types.ts";
+import { finishAnswers } from "../../flows/inbox/late-answers.ts";
+import type { HeldAnswer, LateAnswer } from "../../flows/inbox/types.ts";
 import type { InboxView } from "../../flows/inbox/view.ts";
 import { Loading } from "../../kit/loading.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import { OpenedBy } from "../../kit/opened-by.tsx";
 import { KeyButton } from "../../kit/key-button.tsx";
 import type { InboxDetails, InboxEvent, InboxItem } from "../../ports/index.ts";
-import { useStaff } from "../../services.ts";
+import { DeskServicesProvider, useDesk, useStaff } from "../../services.ts";
 import { formatOfficeDay } from "../../shell/office-clock.tsx";
 import { Due } from "./due.tsx";
 import { ItemFacts } from "./item-facts.tsx";
@@ -25,6 +26,8 @@ interface ItemPreviewProps {
   readonly onDone: (item: InboxItem) => void;
   readonly onChanged: () => void;
   readonly onAnswered: (item: InboxItem, held: HeldAnswer | null) => void;
+  /** What was sent about an item was settled when another one was shown. */
+  readonly onSettled: (item: InboxItem, answer: LateAnswer) => void;
   /** Reads the preview again. */
   readonly onRetry: () => void;
 }
@@ -68,10 +71,15 @@ function Shown({ details, view: { place, isBusy, changeFailure }, ...props }: Sh
     onChanged: props.onChanged,
     onAnswered: (held) => props.onAnswered(item, held),
   };
+  const services = useDesk();
+  const [lasting] = useState(() => ({
+    ...services,
+    ports: finishAnswers(services.ports, (answer) => props.onSettled(item, answer)),
+  }));
   /* What is being typed stays when a colleague is faster. */
   const [beganOpen] = useState(isOpen);
   return (
-    <>
+    <DeskServicesProvider value={lasting}>
       <Head item={item} place={place} />
       <div className={css.body}>
         <Refusal failure={changeFailure} />
@@ -81,6 +89,11 @@ function Shown({ details, view: { place, isBusy, changeFailure }, ...props }: Sh
               Answered {formatOfficeDay(item.answeredAt)}
               {item.answeredBy === null ? "" : ` by ${item.answeredBy}`}. It waits no more.
             </p>
+          </Banner>
+        )}
+        {isOpen && item.newsAt !== null && (
+          <Banner tone="caution">
+            <p>The customer has added to this, {formatOfficeDay(item.newsAt)}.</p>
           </Banner>
         )}
         <Facts {...part} />
@@ -101,7 +114,7 @@ function Shown({ details, view: { place, isBusy, changeFailure }, ...props }: Sh
           )}
         </div>
       )}
-    </>
+    </DeskServicesProvider>
   );
 }
 

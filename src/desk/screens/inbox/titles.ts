@@ -1,6 +1,7 @@
 import type { StopCause } from "#domain/connectors";
 import { nameMalware } from "#domain/documents";
 import { INBOX_KIND_LABELS, type InboxKind } from "#domain/inbox";
+import { formatMoney } from "#domain/money";
 import type { StaffAction } from "#domain/staff";
 import { formatDate, isCalendarDate } from "#domain/time";
 import type { ContainerCount, InboxItem, Lane } from "../../ports/index.ts";
@@ -23,9 +24,11 @@ const toText = (value: string | number | null | undefined): string | null =>
 
 const join = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(", ");
 
-/** "1 × 40HC, 2 × 20GP"; null without containers. */
+/** "1 × 40HC, 2 × 20GP", each in one line; null without containers. */
 export const describeContainers = (containers: readonly ContainerCount[]): string | null =>
-  containers.length === 0 ? null : containers.map(({ quantity, equipment }) => `${quantity} × ${equipment}`).join(", ");
+  containers.length === 0
+    ? null
+    : containers.map(({ quantity, equipment }) => `${quantity}\u00a0×\u00a0${equipment}`).join(", ");
 
 /** "Chennai to Felixstowe". */
 export const describeLane = (lane: Lane | null): string | null =>
@@ -51,6 +54,9 @@ const codeOf = (item: InboxItem, name: string): string | null => {
 };
 
 const textOf = (item: InboxItem, name: string): string | null => toText(item.values[name]);
+
+const describeFee = ({ values: { fee, currency } }: InboxItem): string | null =>
+  typeof fee === "number" && typeof currency === "string" ? formatMoney({ minor: fee, currency }) : null;
 
 const describeSheetEnd = (item: InboxItem): string | null => {
   const day = describeDay(textOf(item, "validTill"));
@@ -90,6 +96,10 @@ const TITLES: Readonly<Record<InboxKind, Describe>> = {
   "quote-follow-up": (item) => [describeTransport(item), join(item.number)],
   change: (item) => [codeOf(item, "change"), join(item.number, item.carrier, describeLane(item.lane))],
   cancellation: (item) => [describeTransport(item), join(item.number, item.carrier)],
+  "fee-declined": (item) => [
+    join(codeOf(item, "change"), describeFee(item)) || null,
+    join(item.number, item.carrier, describeLane(item.lane)),
+  ],
   "cargo-part": (item) => [codeOf(item, "part"), join(item.number, item.carrier, describeLane(item.lane))],
   document: (item) => [codeOf(item, "document"), join(item.number, codeOf(item, "event"), textOf(item, "signature"))],
   enquiry: (item) => [textOf(item, "company"), "From the public site"],

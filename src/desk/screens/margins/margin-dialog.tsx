@@ -8,6 +8,7 @@ import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
 import { type MarginFormField, marginFormView, type TypedMargin } from "../../flows/margins.ts";
+import { CarrierField } from "../../kit/carrier-field.tsx";
 import { DateField } from "../../kit/date-field.tsx";
 import { GroupField } from "../../kit/group-field.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
@@ -117,7 +118,7 @@ function Scope({ draft, findProblem, change }: PartProps): ReactElement {
           error={findProblem("to")}
           onChange={(to) => change({ to })}
         />
-        <TextField label="Carrier" mark="Optional" value={draft.carrier} onChange={(carrier) => change({ carrier })} />
+        <CarrierField mark="Optional" text={draft.carrier} onChange={(carrier) => change({ carrier })} />
         <Select
           label="Mode"
           options={[

@@ -25,6 +25,7 @@ import {
   declineFormView,
   type PricingView,
 } from "../../flows/quotes.ts";
+import { CarrierField } from "../../kit/carrier-field.tsx";
 import { DateField } from "../../kit/date-field.tsx";
 import { KeyButton } from "../../kit/key-button.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
@@ -176,11 +177,10 @@ interface TermsProps {
 function Terms({ draft, problems, onChange }: TermsProps): ReactElement {
   return (
     <div className={css.terms}>
-      <TextField
-        label="Carrier"
+      <CarrierField
         compact
-        maxLength={100}
-        value={draft.carrier}
+        listIn="page"
+        text={draft.carrier}
         caution={describeUnprintable(draft.carrier)}
         error={findProblem(problems, "carrier")}
         onChange={(carrier) => onChange({ carrier })}

@@ -11,6 +11,7 @@ import { describeUnprintable } from "#web/messages/printable.ts";
 import { num } from "#web/styles/typography.css.ts";
 import { findAmountProblem, judgeLine, type LineField, type OfferField } from "../../flows/quote-typed.ts";
 import { KeyButton } from "../../kit/key-button.tsx";
+import { ChargeField } from "../../kit/charge-field.tsx";
 import * as table from "../../kit/table.css.ts";
 import type { DeskQuoteRequest, QuotePrice, TypedLine } from "../../ports/index.ts";
 import * as bookings from "../bookings/bookings.css.ts";
@@ -141,12 +142,12 @@ function LineRow({ request, line, priced, find, onChange, onRemove }: LineRowPro
     <tr className={isByHand ? css.byHand : undefined}>
       <th scope="row">
         <div className={css.name}>
-          <TextField
-            label="Charge"
+          <ChargeField
             labelHidden
             compact
             maxLength={60}
-            value={name}
+            listIn="page"
+            text={name}
             caution={describeUnprintable(name)}
             error={find("name")}
             onChange={(typed) => onChange({ name: typed })}

@@ -6,21 +6,29 @@ import { useDeskFlow } from "../../services.ts";
 import { useGo } from "../../shell/arrival.ts";
 import { ItemFacts } from "../inbox/item-facts.tsx";
 import type { PreviewProps } from "../inbox/preview-props.ts";
+import { useNewsOfItem } from "../inbox/use-news-of-item.ts";
 import { RequestFacts } from "./request-facts.tsx";
 
 /** The facts of a request, with weight, commodity and note. */
 export function QuoteFacts(props: PreviewProps): ReactElement {
-  const { number } = props.details.item;
+  const { number, revision } = props.details.item;
   return (
     <>
       <ItemFacts {...props} />
-      {number !== null && <Details key={number} number={number} />}
+      {number !== null && <Details key={number} number={number} itemRevision={revision} />}
     </>
   );
 }
 
-function Details({ number }: { readonly number: string }): ReactElement | null {
-  const view = useSelector(useActorRef(useDeskFlow((services) => createQuotePage(services, number))), quoteView);
+interface DetailsProps {
+  readonly number: string;
+  readonly itemRevision: number;
+}
+
+function Details({ number, itemRevision }: DetailsProps): ReactElement | null {
+  const page = useActorRef(useDeskFlow((services) => createQuotePage(services, number)));
+  useNewsOfItem(page, itemRevision);
+  const view = useSelector(page, quoteView);
   return view.kind === "shown" ? <RequestFacts {...view.request} /> : null;
 }
 

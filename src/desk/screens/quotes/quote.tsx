@@ -1,17 +1,17 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
 import { DefinitionList } from "#web/components/definition-list.tsx";
 import { TextLink } from "#web/components/router-link.tsx";
 import { text } from "#web/styles/typography.css.ts";
-import { createQuotePage, quoteView } from "../../flows/quotes.ts";
+import { createQuotePage, followQuote, quoteView } from "../../flows/quotes.ts";
 import { CustomerLink } from "../../kit/customer-link.tsx";
 import { Loading } from "../../kit/loading.tsx";
 import { OpenedBy } from "../../kit/opened-by.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
 import type { DeskQuoteRequest, TypedQuote } from "../../ports/index.ts";
-import { useDeskFlow } from "../../services.ts";
+import { useDesk, useDeskFlow } from "../../services.ts";
 import { useKeysWait } from "../../shell/held-keys.ts";
 import { formatOfficeMoment } from "../../shell/office-clock.tsx";
 import { DeskPage } from "../../shell/shell.tsx";
@@ -30,6 +30,8 @@ export function Component(): ReactElement {
 
 function QuoteScreen({ number }: { readonly number: string }): ReactElement {
   const page = useActorRef(useDeskFlow((services) => createQuotePage(services, number)));
+  const services = useDesk();
+  useEffect(() => followQuote(services, number, page), [services, number, page]);
   const view = useSelector(page, quoteView);
   useKeysWait(view.kind === "shown" && view.isBusy);
   const [unsent, setUnsent] = useState<Unsent | null>(null);

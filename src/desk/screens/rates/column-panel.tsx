@@ -6,9 +6,10 @@ import { TextField } from "#web/components/text-field.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import type { SheetColumn } from "../../ports/index.ts";
 import { type Decision, IGNORED, toCharge, toField } from "../../flows/rates-import.ts";
-import { ChargeField } from "./charge-field.tsx";
+import { CHARGE_HINT, ChargeField } from "../../kit/charge-field.tsx";
 import * as css from "./rates.css.ts";
-import { chargeLabel, FIELD_LABELS, SIZES } from "./rates-labels.ts";
+import { chargeLabel } from "../../kit/charge-label.ts";
+import { FIELD_LABELS, SIZES } from "./rates-labels.ts";
 
 interface ColumnPanelProps {
   readonly column: SheetColumn;
@@ -120,7 +121,7 @@ export function ColumnPanel(props: ColumnPanelProps): ReactElement {
               onChange={setField}
             />
           )}
-          {kind === "charge" && <ChargeField text={charge} onChange={setCharge} />}
+          {kind === "charge" && <ChargeField hint={CHARGE_HINT} text={charge} onChange={setCharge} />}
           {kind === "charge" && (
             <div className={css.three}>
               <Select label="For size" options={listSizeOptions(column)} value={size} onChange={setSize} />

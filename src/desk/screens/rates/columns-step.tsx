@@ -14,7 +14,8 @@ import { HeaderPanel } from "./header-panel.tsx";
 import { EarlyQuestions } from "./questions.tsx";
 import { ReadingPanel } from "./reading-panel.tsx";
 import * as css from "./rates.css.ts";
-import { countOf, DRAGGED_CHARGES, DRAGGED_FIELDS, chargeLabel, FIELD_LABELS } from "./rates-labels.ts";
+import { chargeLabel } from "../../kit/charge-label.ts";
+import { countOf, DRAGGED_CHARGES, DRAGGED_FIELDS, FIELD_LABELS } from "./rates-labels.ts";
 import { RowPreview } from "./row-preview.tsx";
 
 interface ColumnsStepProps {

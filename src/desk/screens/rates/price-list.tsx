@@ -22,7 +22,8 @@ import type {
 import { useDeskFlow } from "../../services.ts";
 import { LeaveOut } from "./problems.tsx";
 import * as css from "./rates.css.ts";
-import { CHANGE_LABELS, chargeLabel, countOf, formatAmount, formatCharge, formatPercent } from "./rates-labels.ts";
+import { chargeLabel } from "../../kit/charge-label.ts";
+import { CHANGE_LABELS, countOf, formatAmount, formatCharge, formatPercent } from "./rates-labels.ts";
 
 interface PriceListProps {
   readonly actor: ImportActor;

@@ -6,7 +6,7 @@ import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import type { SheetQuestion } from "../../ports/index.ts";
 import { CarrierAnswer } from "./carrier-answer.tsx";
-import { ChargeField } from "./charge-field.tsx";
+import { CHARGE_HINT, ChargeField } from "../../kit/charge-field.tsx";
 import { askQuestion } from "./question-words.ts";
 import * as css from "./rates.css.ts";
 import { SIZES } from "./rates-labels.ts";
@@ -146,7 +146,7 @@ function Charge({ question, isNext, isBusy, onAnswer }: QuestionAnswerProps): Re
         if (typed.trim() !== "") onAnswer(typed.trim().toUpperCase());
       }}
     >
-      <ChargeField label={askQuestion(question)} text={typed} onChange={setTyped} />
+      <ChargeField label={askQuestion(question)} hint={CHARGE_HINT} text={typed} onChange={setTyped} />
       <span className={css.actions}>
         <Button type="submit" kind="secondary" size="small" disabled={isBusy || typed.trim() === ""}>
           Use

@@ -1,6 +1,7 @@
 import { LEFT_OUT } from "#domain/rates";
 import type { CountedQuestion, SheetQuestion } from "../../ports/index.ts";
-import { chargeLabel, countOf } from "./rates-labels.ts";
+import { chargeLabel } from "../../kit/charge-label.ts";
+import { countOf } from "./rates-labels.ts";
 
 /** A question about a sheet, such as `Which place is "Roterdam"?`. */
 export const askQuestion = ({ topic, text }: SheetQuestion): string => {

@@ -7,6 +7,7 @@ import type {
   SheetColumn,
   StatedCharge,
 } from "../../ports/index.ts";
+import { chargeLabel } from "../../kit/charge-label.ts";
 
 /** Fields of rate sheets as they are shown, in the order in which they are offered. */
 export const FIELD_LABELS: Readonly<Record<string, string>> = {
@@ -77,19 +78,6 @@ export const SHEET_STATE_LABELS: Readonly<Record<RateSheet["state"], string>> = 
   ended: "Ended",
   withdrawn: "Withdrawn",
 };
-
-const ABBREVIATION = /^(?:THC|BAF|CAF|BL|B\/L|VGM|ISPS|CIC|ETS|LSS|PSS|GRI|EBS|WRS|AMS|ENS|\(.*\)|.*\d.*)$/;
-
-/** A charge or column as it is shown: `Ocean freight`, `Origin THC`. */
-export const chargeLabel = (name: string): string =>
-  name
-    .split(" ")
-    .map((word, index) => {
-      if (ABBREVIATION.test(word)) return word;
-      const lower = word.toLowerCase();
-      return index === 0 ? `${word.slice(0, 1)}${lower.slice(1)}` : lower;
-    })
-    .join(" ");
 
 /** What a column is read as, in two short lines. */
 export const describeColumn = (column: SheetColumn): readonly [what: string, detail: string] => {

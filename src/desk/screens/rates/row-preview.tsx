@@ -3,7 +3,7 @@ import { num, text } from "#web/styles/typography.css.ts";
 import type { SheetTab } from "../../ports/index.ts";
 import * as table from "../../kit/table.css.ts";
 import * as css from "./rates.css.ts";
-import { chargeLabel } from "./rates-labels.ts";
+import { chargeLabel } from "../../kit/charge-label.ts";
 
 /** How the first row of prices reads now. */
 export function RowPreview({ tab }: { readonly tab: SheetTab }): ReactElement | null {

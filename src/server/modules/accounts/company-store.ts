@@ -255,10 +255,14 @@ export const nameCompanies = async (db: Executor, ids: readonly string[]): Promi
   return new Map(rows.map(({ id, name }) => [id, name]));
 };
 
-/** How many companies of each state there are. */
-export const countCompanies = async (db: Executor): Promise<ReadonlyMap<Company["state"], number>> => {
+/** How many companies of each state there are, of those that a text finds; null: of all. */
+export const countCompanies = async (
+  db: Executor,
+  text: string | null = null,
+): Promise<ReadonlyMap<Company["state"], number>> => {
   const rows = await db
     .selectFrom("company")
+    .$if(text !== null, (query) => query.where(matchesText(text ?? "")))
     .select(["state", (e) => e.fn.countAll<number>().as("count")])
     .groupBy("state")
     .execute();

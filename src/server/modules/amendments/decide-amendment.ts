@@ -11,7 +11,7 @@ import { replaceBookingMargins } from "../margins/index.ts";
 import { readFee } from "./presenter.ts";
 import { recordAmendmentEvent } from "./events.ts";
 import { describeRequest, listRequestChanges } from "./read-sailing.ts";
-import { trackAmendment } from "./inbox-item.ts";
+import { trackAmendment, trackDeclinedFee } from "./inbox-item.ts";
 import { changeAmendment } from "./store.ts";
 import type { BookingAmendmentTable } from "./tables.ts";
 
@@ -108,15 +108,17 @@ export const decide = async (
     replacedContext: isReplaced ? quotation.context : null,
   };
   if (!(await changeAmendment(db, amendment, changes))) return err(amendment.state);
+  const isFeeDeclined = action.kind === "refuse";
   await recordBookingChange(db, quotation, {
-    action: state === "declined" && action.kind === "refuse" ? "amendment.refused" : ACTIONS[state],
+    action: isFeeDeclined ? "amendment.refused" : ACTIONS[state],
     before: { state: amendment.state, proposedFee: toAmount(amendment.proposedFee) },
     after: { state, proposedFee: toAmount(changes.proposedFee), request: amendment.id, kind: amendment.kind },
     reason,
   });
-  await trackAmendment(db, quotation, { ...amendment, ...changes }, now);
-  if (isConfirmed) await takeEffect(db, quotation, amendment, now);
   const changed = { ...amendment, ...changes };
+  await trackAmendment(db, quotation, changed, now);
+  if (isFeeDeclined) await trackDeclinedFee(db, quotation, changed, now);
+  if (isConfirmed) await takeEffect(db, quotation, amendment, now);
   const fee = findRequestFee({ fee: readFee(amendment.fee), proposedFee });
   const lines = GRANTED.includes(state) ? describeRequest(amendment, listRequestChanges(quotation, changed), fee) : [];
   const decision = { reason, fee, lines };
@@ -125,7 +127,7 @@ export const decide = async (
     await recordAmendmentEvent(db, quotation.id, { kind: "cancelled", number, ...decision }, now);
     return ok(changed);
   }
-  const kind = state === "declined" && action.kind === "refuse" ? "refused" : EVENTS[state];
+  const kind = isFeeDeclined ? "refused" : EVENTS[state];
   if (kind !== undefined)
     await recordAmendmentEvent(db, quotation.id, { kind, request: amendment, ...decision }, now, heldUntil);
   return ok(changed);

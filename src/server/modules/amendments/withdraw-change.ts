@@ -3,6 +3,7 @@ import { type AmendmentAction, type AmendmentState, applyAction } from "#domain/
 import type { Executor } from "#server/schema.ts";
 import { findHeldEvent, listBookingEvents, removeHeldEvent, requestChecks } from "../booking-events/index.ts";
 import { recordBookingChange, replaceOffer, type StoredBooking } from "../bookings/index.ts";
+import { reopenItemsOfBooking } from "../inbox/index.ts";
 import { readRequestId, recordAmendmentEvent } from "./events.ts";
 import { trackAmendment } from "./inbox-item.ts";
 import { readFee } from "./presenter.ts";
@@ -59,6 +60,9 @@ const withdraw = async (
     after: { state: changes.state, request: amendment.id, kind: amendment.kind },
   });
   await trackAmendment(db, booking, changed, now);
+  /* A declined fee that this change had answered waits again. */
+  if (action.kind === "undo-own")
+    await reopenItemsOfBooking(db, booking.id, "fee-declined", { answeredAt: amendment.requestedAt, now });
   if (state === "confirmed") await restoreOffer(db, booking, amendment);
   if (await removeMessages(db, amendment, now)) {
     const event = { kind: "withdrawn", request: amendment, reason: null, fee: null } as const;

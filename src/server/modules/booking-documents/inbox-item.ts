@@ -1,7 +1,7 @@
 import type { DocumentAuthor, DraftOutcome } from "#domain/documents";
 import type { Executor } from "#server/schema.ts";
 import type { StoredBooking } from "../bookings/index.ts";
-import { closeItem, openItem } from "../inbox/index.ts";
+import { closeItem, noteNews, openItem } from "../inbox/index.ts";
 import type { BookingDocumentTable } from "./tables.ts";
 
 interface DocumentNews {
@@ -22,6 +22,7 @@ export const trackDocument = async (
   const item = toItem(id);
   if (by === "desk") return closeItem(db, item, now);
   const title = { number: bookingId ?? quotationId, document: kind, event };
+  await noteNews(db, item, now);
   await openItem(db, { ...item, booking, customerId, title }, now);
 };
 

@@ -10,6 +10,8 @@ import {
   accountByEmail,
   accountById,
   addAccount,
+  type Company,
+  companyById,
   hashPassword,
   listMembers,
   lockCompany,
@@ -20,6 +22,7 @@ import {
   setRole,
   validatePerson,
 } from "../accounts/index.ts";
+import { toRecordedLimit } from "./recorded-limit.ts";
 import { recordChange } from "../audit/index.ts";
 import type { CompanyDeps } from "./change-state.ts";
 import {
@@ -120,7 +123,7 @@ export const invite = async (
       action: "member.invited",
       subjectId: invitation.id,
       customerId: company.id,
-      after: { role: invitation.role, limit: invitation.approvalLimit },
+      after: { role: invitation.role, limit: toRecordedLimit(invitation.approvalLimit, company) },
     });
     const { firstName, lastName } = await readAccount(transaction, order.invitedBy);
     const message = invitationMessage({
@@ -144,12 +147,13 @@ export const withdrawInvitation = (
   db.transaction().execute(async (transaction) => {
     const before = await deleteInvitation(transaction, companyId, id);
     if (before === null) return false;
-    const { role, approvalLimit: limit } = before;
+    const { role, approvalLimit } = before;
+    const company = await companyById(transaction, companyId);
     await recordChange(transaction, {
       action: "member.invitation-withdrawn",
       subjectId: id,
       customerId: companyId,
-      before: { role, limit },
+      before: { role, limit: toRecordedLimit(approvalLimit, company) },
     });
     return true;
   });
@@ -183,13 +187,14 @@ export const openInvitation = async (
 const recordJoining = (
   db: Executor,
   accountId: string,
-  { id, companyId, role, approvalLimit }: CompanyInvitationTable,
+  { id, role, approvalLimit }: CompanyInvitationTable,
+  company: Company,
 ): Promise<void> =>
   recordChange(db, {
     action: "member.joined",
     subjectId: accountId,
-    customerId: companyId,
-    after: { invitation: id, role, limit: approvalLimit },
+    customerId: company.id,
+    after: { invitation: id, role, limit: toRecordedLimit(approvalLimit, company) },
   });
 
 /** What a new person states. */
@@ -223,7 +228,7 @@ export const acceptAsNew = async (
     const since = { createdAt: clock(), disabledAt: null };
     const row = { ...person, ...membership, ...since, id: ids.id(), email, passwordHash, dialCode: null };
     if (!(await addAccount(transaction, row))) return err(HAS_ACCOUNT);
-    await recordJoining(transaction, row.id, open);
+    await recordJoining(transaction, row.id, open, company);
     return ok(undefined);
   });
 };
@@ -261,7 +266,7 @@ export const acceptAsMember = async (
       role,
       limit: minor === null ? null : { currency: company.currency, minor },
     });
-    await recordJoining(transaction, accountId, open);
+    await recordJoining(transaction, accountId, open, company);
     return ok(undefined);
   });
 };

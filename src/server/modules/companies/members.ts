@@ -12,9 +12,10 @@ import type { Database } from "#server/platform/database/database.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { addOutgoingMails } from "#server/platform/mail/outgoing-store.ts";
 import type { Executor } from "#server/schema.ts";
-import { type Account, endMembership, listMembers, lockCompany, setRole } from "../accounts/index.ts";
+import { type Account, type Company, endMembership, listMembers, lockCompany, setRole } from "../accounts/index.ts";
 import type { CompanyDeps } from "./change-state.ts";
 import { recordChange } from "../audit/index.ts";
+import { toRecordedLimit } from "./recorded-limit.ts";
 import { handedOverMessage, removedMessage } from "./mails.ts";
 
 export interface MemberDeps extends CompanyDeps {
@@ -31,17 +32,26 @@ const REFUSALS: Readonly<Record<MembershipObstacle, Refusal>> = {
 const change = <Value>(
   { database: { db } }: MemberDeps,
   companyId: string,
-  work: (transaction: Executor, members: readonly Account[]) => Promise<Result<Value, MembershipObstacle>>,
+  work: (
+    transaction: Executor,
+    members: readonly Account[],
+    company: Company | undefined,
+  ) => Promise<Result<Value, MembershipObstacle>>,
 ): Promise<Result<Value, Refusal>> =>
   db.transaction().execute(async (transaction) => {
-    await lockCompany(transaction, companyId);
-    const done = await work(transaction, await listMembers(transaction, companyId));
+    const company = await lockCompany(transaction, companyId);
+    const done = await work(transaction, await listMembers(transaction, companyId), company);
     return done.mapErr((obstacle) => REFUSALS[obstacle]);
   });
 
+interface Membership {
+  readonly members: readonly Account[];
+  readonly company: Company | undefined;
+}
+
 const giveRole = async (
   db: Executor,
-  members: readonly Account[],
+  { members, company }: Membership,
   id: string,
   { role, limit }: { readonly role: Role; readonly limit: Money | null },
 ): Promise<void> => {
@@ -51,8 +61,8 @@ const giveRole = async (
     action: "member.role-changed",
     subjectId: id,
     customerId: member?.companyId ?? null,
-    before: { role: member?.role ?? null, limit: member?.approvalLimit ?? null },
-    after: { role, limit: limit?.minor ?? null },
+    before: { role: member?.role ?? null, limit: toRecordedLimit(member?.approvalLimit ?? null, company) },
+    after: { role, limit: toRecordedLimit(limit?.minor ?? null, company) },
   });
 };
 
@@ -63,10 +73,10 @@ export const changeRole = (
   id: string,
   { role, limit }: { readonly role: Role; readonly limit: Money | null },
 ): Promise<Result<void, Refusal>> =>
-  change(deps, companyId, async (transaction, members) => {
+  change(deps, companyId, async (transaction, members, company) => {
     const obstacle = findRoleObstacle(members, { id, role });
     if (obstacle !== null) return err(obstacle);
-    await giveRole(transaction, members, id, { role, limit: toLimit(role, limit) });
+    await giveRole(transaction, { members, company }, id, { role, limit: toLimit(role, limit) });
     return ok(undefined);
   });
 
@@ -95,11 +105,11 @@ export const handOverCompany = (
   companyId: string,
   { from, to, role }: { readonly from: string; readonly to: string; readonly role: Role },
 ): Promise<Result<void, Refusal>> =>
-  change(deps, companyId, async (transaction, members) => {
+  change(deps, companyId, async (transaction, members, company) => {
     const after = handOver(members, { from, to, role });
     if (after.isErr()) return err(after.error);
     for (const { id, role: given } of after.value) {
-      if (id === from || id === to) await giveRole(transaction, members, id, { role: given, limit: null });
+      if (id === from || id === to) await giveRole(transaction, { members, company }, id, { role: given, limit: null });
     }
     const [giver, taker] = [from, to].map((id) => members.find((member) => member.id === id));
     if (giver === undefined || taker === undefined) return err("unknown-member");

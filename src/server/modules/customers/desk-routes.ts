@@ -71,7 +71,7 @@ const listPage = async (db: Executor, { text, state, after }: ListQuery) => {
     limit: COMPANIES_PER_PAGE + 1,
   });
   const page = found.slice(0, COMPANIES_PER_PAGE);
-  const counts = await countCompanies(db);
+  const counts = await countCompanies(db, text ?? null);
   const count = (one: CompanySummary["state"]): number => counts.get(one) ?? 0;
   return {
     customers: page.map(toSummary),

@@ -1,6 +1,6 @@
 import type { BookedShipment } from "#api/schema.d.ts";
 import { toBookingStatus } from "#domain/bookings";
-import { type BookingStatus, findWholePrice } from "#domain/rates";
+import type { BookingStatus } from "#domain/rates";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
@@ -27,14 +27,15 @@ const findWords = async (db: Executor, words: readonly string[]) => {
 const toPlace = (end: BookedShipment["from"] | undefined) =>
   end === undefined ? null : { name: end.locationName, code: end.unLocationCode ?? null };
 
-/* The total as booked, which the customer reads; it says whether a charge has no price and is left out. */
+/* The total as booked, or sums by currency that cannot be added, as the customer reads them; it says whether a charge has no price and is left out. */
 const readTotal = ({ offer, context }: StoredBooking) =>
   priceOffer(readOffer(offer), storedJson<OfferContext>(context)).match(
-    ({ price }) => ({
-      total: price.converted.kind === "converted" ? price.converted.total : null,
-      isTotalComplete: findWholePrice(price) !== null,
+    ({ price: { converted, perCurrency, unpricedCount } }) => ({
+      total: converted.kind === "converted" ? converted.total : null,
+      perCurrency: converted.kind === "converted" ? [] : perCurrency.map((sum) => ({ ...sum })),
+      isTotalComplete: unpricedCount === 0,
     }),
-    () => ({ total: null, isTotalComplete: false }),
+    () => ({ total: null, perCurrency: [], isTotalComplete: false }),
   );
 
 /** A booking as a line of the list shows it. */

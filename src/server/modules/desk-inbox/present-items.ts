@@ -63,6 +63,7 @@ const LINKS: Readonly<Record<StoredItem["kind"], InboxItem["link"]>> = {
   "quote-follow-up": "quote",
   change: "booking",
   cancellation: "booking",
+  "fee-declined": "booking",
   "cargo-part": "booking",
   document: "booking",
   enquiry: null,
@@ -108,6 +109,7 @@ const present = (known: Known, item: StoredItem): InboxItem => {
     isMarkable: canMarkDone(item.kind),
     answeredAt: toInstantOrNull(item.answeredAt),
     answeredBy: toAnswerer(known, item),
+    newsAt: toInstantOrNull(item.newsAt ?? null),
     revision: item.revision,
   };
 };

@@ -56,12 +56,15 @@ export const setRules = async (db: Executor, typed: InboxRules, now: number): Pr
   if (unknown !== null) return err(unknown);
   if ((await readRulesRevision(db)) !== typed.revision)
     return err({ kind: "conflict", message: "Somebody else has changed the rules. Look at them again." });
-  const { due } = typed;
   const assignments: AssignmentRule[] = [];
   for (const rule of typed.assignments)
     assignments.push({ ...rule, group: rule.group === null ? null : await registerGroup(db, rule.group) });
   const holidays = typed.hours.holidays.filter((day) => isCalendarDate(day));
   const hours = { ...typed.hours, zone: OFFICE_ZONE, holidays };
-  const changed = await changeRules(db, () => ({ hours, due, assignments }), Math.max(now, typed.revision + 1));
+  const changed = await changeRules(
+    db,
+    (before) => ({ hours, due: { ...before.due, ...typed.due }, assignments }),
+    Math.max(now, typed.revision + 1),
+  );
   return changed.isErr() ? err(refuseField("rules", changed.error)) : ok(await present(db, changed.value));
 };

@@ -28,9 +28,11 @@ export {
   closeItemsOfBooking,
   closeItemsOfCustomer,
   moveItems,
+  noteNews,
   openItem,
   openItems,
   readTitle,
   readGroupsWith,
   reopenItem,
+  reopenItemsOfBooking,
 } from "./write-items.ts";

@@ -22,6 +22,8 @@ export interface InboxItemTable {
   /** Who answered: a name stated at the command line, or an id. */
   readonly answeredBy: string | null;
   readonly changedAt: number;
+  /** When a customer last added something to what waits already; null: nothing was added. */
+  readonly newsAt?: number | null | undefined;
   /** Rises with every change of the item: of two simultaneous ones the second is refused. */
   readonly revision: number;
 }

@@ -100,6 +100,21 @@ export const openItems = async (db: Executor, items: readonly NewItem[], now: nu
 
 export const openItem = (db: Executor, item: NewItem, now: number): Promise<void> => openItems(db, [item], now);
 
+/** A customer has added something to what waits already; nothing if it does not wait. Belongs in the transaction of the change. */
+export const noteNews = async (
+  db: Executor,
+  { kind, subject }: Pick<NewItem, "kind" | "subject">,
+  now: number,
+): Promise<void> => {
+  await db
+    .updateTable("inboxItem")
+    .set((row) => ({ newsAt: now, changedAt: now, revision: row("revision", "+", 1) }))
+    .where("kind", "=", kind)
+    .where("subject", "=", subject)
+    .where("answeredAt", "is", null)
+    .execute();
+};
+
 const toAnswerer = (): Pick<InboxItemTable, "answeredKind" | "answeredBy"> => {
   const { actor } = currentActing();
   return actor.kind === "stated"
@@ -155,13 +170,13 @@ export const moveItems = async (
     .execute();
 };
 
-/** An answer was taken back: the item waits as before, and is due as before. */
-export const reopenItem = async (
-  db: Executor,
-  { kind, subject }: Pick<NewItem, "kind" | "subject">,
-  { answeredAt, now }: { readonly answeredAt: number; readonly now: number },
-): Promise<void> => {
-  await db
+interface Reopening {
+  readonly answeredAt: number;
+  readonly now: number;
+}
+
+const reopen = (db: Executor, { answeredAt, now }: Reopening) =>
+  db
     .updateTable("inboxItem")
     .set((row) => ({
       answeredAt: null,
@@ -170,10 +185,25 @@ export const reopenItem = async (
       changedAt: now,
       revision: row("revision", "+", 1),
     }))
-    .where("kind", "=", kind)
-    .where("subject", "=", subject)
-    .where("answeredAt", "=", answeredAt)
-    .execute();
+    .where("answeredAt", "=", answeredAt);
+
+/** An answer was taken back: the item waits as before, and is due as before. */
+export const reopenItem = async (
+  db: Executor,
+  { kind, subject }: Pick<NewItem, "kind" | "subject">,
+  reopening: Reopening,
+): Promise<void> => {
+  await reopen(db, reopening).where("kind", "=", kind).where("subject", "=", subject).execute();
+};
+
+/** What closed items of a booking of one kind was taken back: they wait as before. */
+export const reopenItemsOfBooking = async (
+  db: Executor,
+  booking: string,
+  kind: InboxKind,
+  { answeredAt, now }: Reopening,
+): Promise<void> => {
+  await reopen(db, { answeredAt, now }).where("booking", "=", booking).where("kind", "=", kind).execute();
 };
 
 const listSubjects = async (

@@ -9,7 +9,7 @@ import type { Refusal } from "#server/platform/http/refusal.ts";
 import { officeDay } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { nextNumber } from "../bookings/index.ts";
-import { openItem } from "../inbox/index.ts";
+import { noteNews, openItem } from "../inbox/index.ts";
 import { type LclPortsReader, checkLclSearch } from "../lcl/index.ts";
 import { validateRateSearch } from "../rates/index.ts";
 import { mailRequest, type QuoteMailing } from "./mails.ts";
@@ -45,6 +45,9 @@ export const searchChecker =
 
 const NOT_STORED: Refusal = { kind: "internal", message: "The request could not be stored. Please try again." };
 
+const toItem = ({ number: subject }: Pick<StoredDeskRequest, "number">) =>
+  ({ kind: "quote-request", subject }) as const;
+
 /* What is written about an open request is added to it. */
 const writeMore = (
   db: Executor,
@@ -55,6 +58,7 @@ const writeMore = (
   db.transaction().execute(async (transaction) => {
     const request = await addWordsToRequest(transaction, before, written);
     if (request === null) return before;
+    await noteNews(transaction, toItem(request), mailing.clock());
     await mailRequest(transaction, mailing, request, await findQuoteOwner(transaction, request), mailing.ids.id());
     return request;
   });
@@ -94,8 +98,8 @@ export const requestPrice = async (
       quoteNumber: null,
     };
     if (!(await addRequestRow(transaction, request))) return null;
-    const item = { kind: "quote-request", subject: request.number, customerId: accountId } as const;
-    await openItem(transaction, { ...item, title: { number: request.number } }, now);
+    const title = { number: request.number };
+    await openItem(transaction, { ...toItem(request), customerId: accountId, title }, now);
     await mailRequest(transaction, mailing, request, await findQuoteOwner(transaction, request));
     return request;
   });

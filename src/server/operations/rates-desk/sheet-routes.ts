@@ -134,6 +134,7 @@ export const sheetRoutes = (work: ImportWork, ids: Ids) => [
   audienceRoute(work),
   exportRoute(work, ids),
   choicesRoute(work),
+  deskRoute("listKnownCarriers", "use-desk", async () => answer([...(await listKnownCarriers(work.db))])),
   listRoute(work),
   deskRoute("listEndingPrices", "use-desk", async () => {
     const today = officeDay(work.clock());

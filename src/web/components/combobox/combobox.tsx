@@ -49,6 +49,9 @@ type ComboboxProps = FieldLabels &
     readonly code?: string | undefined;
     readonly icon?: IconShape;
     readonly placeholder?: string;
+    readonly maxLength?: number;
+    /** Where its list is drawn: by the field, which moves and closes with it, or over the page where a table or card would cut it. */
+    readonly listIn?: "field" | "page";
     readonly required?: boolean;
     readonly disabled?: boolean;
     /** `focus` opens the list before anything is typed: for short, known lists such as countries. */
@@ -137,6 +140,7 @@ function Control(props: ComboboxProps & { readonly id: string }): ReactElement {
         ref={typed}
         className={input}
         placeholder={props.placeholder ?? ""}
+        maxLength={props.maxLength}
         {...useTyping(props)}
       />
       {lookingUp && (
@@ -266,7 +270,7 @@ function Suggestions(props: SuggestionsProps): ReactElement {
       offset={props.noteHeight === 0 ? GAP : props.noteHeight + 2 * GAP}
       containerPadding={0}
       maxHeight={480}
-      {...(props.place === null ? {} : { UNSTABLE_portalContainer: props.place })}
+      {...(props.place === null || props.listIn === "page" ? {} : { UNSTABLE_portalContainer: props.place })}
     >
       <div role="status">{list.status !== "options" && <ListState list={list} />}</div>
       <OptionList groups={groups} typed={props.text} chosenKey={props.chosenKey} />

@@ -318,6 +318,8 @@ export const companiesContract = (make: MakePlace): void => {
     server.clock.advance(1_000);
     const [, member] = (await ask("GET", "/resource/company/members", { ...priya })).body.result;
     const id = member !== undefined && "id" in member ? String(member.id) : "";
+    await ask("PUT", `/resource/company/members/${id}`, { ...admin }, { role: "approver", limit: 5 });
+    server.clock.advance(1_000);
     await ask("PUT", `/resource/company/members/${id}`, { ...admin }, { role: "viewer", limit: 5 });
     server.clock.advance(1_000);
     await ask("DELETE", `/resource/company/members/${id}`, { ...admin });
@@ -332,7 +334,18 @@ export const companiesContract = (make: MakePlace): void => {
     expect(entries).toMatchObject([
       { ...byAdmin, action: "member.invited" },
       { action: "member.joined", customerId: COMPANY },
-      { ...byAdmin, action: "member.role-changed", before: '{"role":"booker"}', after: '{"role":"viewer"}' },
+      {
+        ...byAdmin,
+        action: "member.role-changed",
+        before: '{"role":"booker","limit":null}',
+        after: '{"role":"approver","limit":{"currency":"USD","minor":500}}',
+      },
+      {
+        ...byAdmin,
+        action: "member.role-changed",
+        before: '{"role":"approver","limit":{"currency":"USD","minor":500}}',
+        after: '{"role":"viewer","limit":null}',
+      },
       { ...byAdmin, action: "member.removed", before: '{"role":"viewer"}' },
     ]);
   });

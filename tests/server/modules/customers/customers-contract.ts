@@ -60,6 +60,9 @@ export const customersContract = (make: MakePlace): void => {
     const counts = { pending: 1, active: 1, hold: 0, blocked: 0 };
     expect(await list("")).toEqual({ ids: [company, `account-${RIVAL}`], counts });
     expect(await list("?state=pending")).toEqual({ ids: [company], counts });
+    const found = { pending: 0, active: 1, hold: 0, blocked: 0 };
+    expect(await list(`?text=${RIVAL}`)).toEqual({ ids: [`account-${RIVAL}`], counts: found });
+    expect(await list(`?text=${RIVAL}&state=pending`)).toEqual({ ids: [], counts: found });
     expect((await list("?text=33AABCK4471M1ZE")).ids).toEqual([company]);
     expect((await list("?text=rival")).ids).toEqual([`account-${RIVAL}`]);
     expect((await list("?text=malabar&state=active")).ids).toEqual([`account-${RIVAL}`]);

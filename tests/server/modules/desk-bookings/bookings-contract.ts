@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { toObject } from "#api/readers/json.ts";
 import { UNDO_MS } from "#domain/inbox";
 import { listBookingEvents } from "#server/modules/booking-events/index.ts";
 import { addQuotation, findQuotationByNumber } from "#server/modules/bookings/index.ts";
@@ -52,6 +53,22 @@ export const deskBookingsContract = (make: MakePlace): void => {
     expect((await desk.asRavi("GET", path)).result).toMatchObject([
       { ...total, totals: { selling: null, buying: null, margin: null, marginPercent: null } },
     ]);
+  });
+
+  it("states sums by currency where amounts cannot be converted, as the customer reads them", async () => {
+    const { db } = desk.server.database;
+    const { context } = await db.selectFrom("quotation").select("context").executeTakeFirstOrThrow();
+    await db
+      .updateTable("quotation")
+      .set({ context: JSON.stringify({ ...toObject(JSON.parse(context)), exchange: null }) })
+      .execute();
+    const perCurrency = [
+      { currency: "EUR", minor: 6_500 },
+      { currency: "USD", minor: 203_000 },
+    ];
+    const sums = { total: null, perCurrency, isTotalComplete: true };
+    for (const shown of ["/bookings", path, `${path}/as-customer`])
+      expect((await desk.asRavi("GET", shown)).result).toMatchObject([sums]);
   });
 
   it("answers everything about a booking, with buying prices that are not known as null", async () => {

@@ -4,8 +4,11 @@ import { toObject } from "#api/readers/json.ts";
 import { INBOX_KINDS, type InboxKind } from "#domain/inbox";
 import { cancelBooking, rejectBooking } from "#server/modules/amendments/cancel-booking.ts";
 import { decide } from "#server/modules/amendments/decide-amendment.ts";
+import { NO_SAILING } from "#domain/amendments";
 import { amendmentsFeature } from "#server/modules/amendments/routes.ts";
+import { startChange } from "#server/modules/amendments/start-change.ts";
 import { findAmendment } from "#server/modules/amendments/store.ts";
+import { undoChange } from "#server/modules/amendments/withdraw-change.ts";
 import { requestDeletion, withdrawDeletion } from "#server/modules/accounts/delete-account.ts";
 import { documentsFeature } from "#server/modules/booking-documents/routes.ts";
 import { writeComment } from "#server/modules/booking-documents/discuss.ts";
@@ -229,6 +232,22 @@ export const waitingContract = (make: MakePlace): void => {
 
   const confirm = () => transact().execute((db) => confirmBooking(db, number, "NRV8204417", now()));
 
+  const FEE = { currency: "USD", minor: 9_000 } as const;
+  const declineFee = async () => {
+    await book();
+    await confirm();
+    await requestChange("details");
+    await decideLast({ kind: "accept", fee: FEE });
+    await decideLast({ kind: "refuse", fee: FEE });
+  };
+  const changeAsDesk = async (id: string) => {
+    const change = { ...NO_SAILING, text: "The vessel is full.", vgmCutOff: "2026-11-25T12:00" };
+    const stated = { change, fee: FEE, acceptsUnusual: true };
+    const stored = await findStored();
+    const started = await transact().execute((db) => startChange(db, stored, stated, { id, now: now() }));
+    expect(started.isOk()).toBe(true);
+  };
+
   const WAYS: Readonly<Record<Exclude<InboxKind, "sign-up">, Way>> = {
     booking: {
       begin: () => book(),
@@ -261,6 +280,15 @@ export const waitingContract = (make: MakePlace): void => {
       ends: {
         "is carried out": () => decideLast({ kind: "accept", fee: null }),
         "is withdrawn": () => decideLast({ kind: "withdraw" }),
+      },
+    },
+    "fee-declined": {
+      begin: declineFee,
+      ends: {
+        "is marked as done": markDone,
+        "is followed by a change of the desk": () => changeAsDesk("change-2"),
+        "is followed by a request of the customer": () => requestChange("details"),
+        "ends with its booking": cancel,
       },
     },
     "cargo-part": {
@@ -394,12 +422,59 @@ export const waitingContract = (make: MakePlace): void => {
     expect(await waiting()).not.toContain("sheet-ends");
   });
 
+  it("states the fee that was declined, and waits again when the change that followed it is taken back", async () => {
+    await declineFee();
+    const list = async () => {
+      const { items } = await listItems(server.database.db, UNFILTERED, { after: null, limit: 50 });
+      return items.map(({ kind, titleValues, openedAt }) => [kind, parsed(titleValues), openedAt]);
+    };
+    const declined = [
+      ["fee-declined", { number: "NRV8204417", change: "details", fee: 9_000, currency: "USD" }, START],
+    ];
+    expect(await list()).toEqual(declined);
+    server.clock.advance(60_000);
+    await changeAsDesk("change-2");
+    expect(await list()).toEqual([]);
+    server.clock.advance(1_000);
+    const stored = await findStored();
+    const undone = await transact().execute((db) => undoChange(db, stored, now()));
+    expect(undone?.isOk()).toBe(true);
+    expect(await list()).toEqual(declined);
+  });
+
   it("goes on waiting when it begins again, since the first time", async () => {
     await requestPrice();
     server.clock.advance(60_000);
     await requestPrice();
     const { items } = await listItems(server.database.db, UNFILTERED, { after: null, limit: 50 });
-    expect(items.map(({ kind, openedAt }) => [kind, openedAt])).toEqual([["quote-request", START]]);
+    expect(items.map(({ kind, openedAt, newsAt }) => [kind, openedAt, newsAt])).toEqual([
+      ["quote-request", START, null],
+    ]);
+  });
+
+  it("is marked as changed by the words of a customer about an open request, and waits as long as before", async () => {
+    await requestPrice();
+    server.clock.advance(60_000);
+    await call("POST", "/api/resource/desk-requests", { search: SEARCH, commodity: null, note: "Please by Friday." });
+    const { items } = await listItems(server.database.db, UNFILTERED, { after: null, limit: 50 });
+    expect(items.map(({ openedAt, newsAt, changedAt, revision }) => [openedAt, newsAt, changedAt, revision])).toEqual([
+      [START, START + 60_000, START + 60_000, 2],
+    ]);
+  });
+
+  it("is marked as changed by another word about a document that waits", async () => {
+    await book();
+    await confirm();
+    await upload();
+    server.clock.advance(60_000);
+    const { id } = await server.database.db.selectFrom("bookingDocument").select("id").executeTakeFirstOrThrow();
+    const comment = { document: id, version: 1, text: "It is final.", by: "shipper", key: "comment-2" } as const;
+    const stored = await findStored();
+    await transact().execute((transaction) => writeComment(transaction, stored, comment, now()));
+    const { items } = await listItems(server.database.db, UNFILTERED, { after: null, limit: 50 });
+    expect(items.map(({ kind, openedAt, newsAt }) => [kind, openedAt, newsAt])).toEqual([
+      ["document", START, START + 60_000],
+    ]);
   });
 
   it("states its booking, its customer, its title and when it is due", async () => {
@@ -421,6 +496,7 @@ export const waitingContract = (make: MakePlace): void => {
         answeredKind: null,
         answeredBy: null,
         changedAt: START,
+        newsAt: null,
         revision: 1,
       },
     ]);

@@ -72,6 +72,8 @@ describe("unknown carriers of an import at the desk", () => {
     const later = await compare(SHEET.replace("1100", "1150"), "COROMANDEL LINE");
     expect([later.state, later.settings.reading]).toMatchObject(["compared", { carriers }]);
     const [choices] = await listCarriers();
+    const known = await callDesk(test.app, "GET", "/rates/carriers", { cookie: cookies.desk });
+    expect(choices).toMatchObject({ carriers: known.result });
     expect(choices).toMatchObject({
       providers: ["Coromandel Line"],
       carriers: expect.arrayContaining(["Castellan", "Coromandel Line", "Hapag-Lloyd", "Palk Strait Lines"]),

@@ -3,13 +3,23 @@ import { findCharges } from "#domain/charges";
 import { Combobox } from "#web/components/combobox/combobox.tsx";
 import type { ComboboxOption } from "#web/components/combobox/options.ts";
 import { plus } from "#web/components/icon/shapes.ts";
-import { chargeLabel } from "./rates-labels.ts";
+import { chargeLabel } from "./charge-label.ts";
 
 interface ChargeFieldProps {
   readonly label?: string;
+  readonly labelHidden?: boolean;
+  readonly compact?: boolean;
+  readonly maxLength?: number;
+  readonly listIn?: "field" | "page";
+  readonly hint?: string;
+  readonly caution?: string | undefined;
+  readonly error?: string | undefined;
   readonly text: string;
   readonly onChange: (text: string) => void;
 }
+
+/** Where a field has room to say what it takes. */
+export const CHARGE_HINT = "A known charge by its name or code, or a new one as you type it";
 
 const MAX_SHOWN = 8;
 const CODE = /^[A-Z0-9/]{3,5}$/;
@@ -33,18 +43,18 @@ const listOptions = (typed: string): readonly ComboboxOption[] => {
 };
 
 /** A charge: one that is known by its name, its code or another name of it, or a new one as it is typed. */
-export function ChargeField({ label = "Charge", text, onChange }: ChargeFieldProps): ReactElement {
+export function ChargeField({ label = "Charge", text, onChange, ...field }: ChargeFieldProps): ReactElement {
   const typed = text.trim();
   const options = listOptions(typed);
   const choose = (key: string): void => onChange(key === typed ? typed : chargeLabel(key));
   return (
     <Combobox
+      {...field}
       label={label}
       text={text}
       onTextChange={onChange}
       onChoose={({ key }) => choose(key)}
       onClear={() => onChange("")}
-      hint="A known charge by its name or code, or a new one as you type it"
       list={{ status: "options", groups: [{ key: "charges", options }] }}
     />
   );
