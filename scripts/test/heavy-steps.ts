@@ -7,7 +7,7 @@ import { consumer } from "./consumer-step.ts";
 import { failed, type Outcome, type Step, skipped } from "./outcome.ts";
 import { runPlaywright } from "./playwright-report.ts";
 import { provider } from "./provider-step.ts";
-import { ensureChromium, ensureClamd, ensureNginx, ensurePostgres } from "./provision.ts";
+import { ensureChromium, ensureClamd, ensureProxies, ensurePostgres } from "./provision.ts";
 import { runVitest } from "./vitest-report.ts";
 
 const postgres = async (): Promise<Outcome> => {
@@ -28,7 +28,7 @@ const unit = async (): Promise<Outcome> => {
 };
 
 const nginx = async (): Promise<Outcome> =>
-  (await ensureNginx())
+  (await ensureProxies())
     ? needing(["dist/client/app.html"], () => runVitest("nginx"))
     : skipped("nginx is neither installed nor could it be: THE CONFIGURATION OF THE GUIDE WAS NOT TESTED.");
 
@@ -75,7 +75,7 @@ export const heavySteps: readonly Step[] = [
   step("backends", "example backends conformant, contract mutants found", backends, {
     processors: 1,
   }),
-  step("nginx", "the guide's nginx configuration in front of the built site", nginx, {
+  step("nginx", "the configurations of proxies in front of the built site", nginx, {
     processors: 1,
     after: ["build"],
   }),

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { findChromium, findHeadlessShell, findWishedBrowser } from "../../tests/support/chromium.ts";
 import { findNginx } from "../../tests/support/nginx.ts";
 import { findMissingClamd } from "../../tests/server/support/real-clamd.ts";
@@ -73,10 +74,13 @@ export const ensurePostgres = async (): Promise<boolean> => {
   return findPostgres() !== undefined;
 };
 
-/** Whether nginx is installed, installing it when there is none. */
-export const ensureNginx = async (): Promise<boolean> => {
-  if (findNginx() !== undefined) return true;
-  await aptInstall(["nginx-light"]);
+const isInstalled = (name: string): boolean => ["/usr/sbin", "/usr/bin"].some((at) => existsSync(join(at, name)));
+
+/** Whether nginx is installed, installing it, HAProxy and Caddy where they are missing. */
+export const ensureProxies = async (): Promise<boolean> => {
+  const missing = ["haproxy", "caddy"].filter((name) => !isInstalled(name));
+  const wanted = [...(findNginx() === undefined ? ["nginx-light"] : []), ...missing];
+  if (wanted.length > 0) await aptInstall(wanted);
   return findNginx() !== undefined;
 };
 

@@ -4,14 +4,12 @@ import { loadBrand } from "#brand/load.ts";
 import { readConfig } from "#server/config.ts";
 import { findCertificateProblem } from "#server/host-watch.ts";
 import { findStaffByEmail } from "#server/modules/staff/index.ts";
-import { actAs } from "#server/platform/acting.ts";
 import { type Database, openDatabase } from "#server/platform/database/database.ts";
 import { type CompanyFacts, readCompany, writeCompany } from "#server/setup/brand-file.ts";
 import { findDefaultRemains } from "#server/setup/default-remains.ts";
 import { readEnvFile, type Settings, writeEnvFile } from "#server/setup/env-file.ts";
-import { inviteAdmin } from "#server/setup/invite-admin.ts";
 import { type Answers, type Ask, askAll } from "#server/setup/questions.ts";
-import { importSheet } from "./import-sheet.ts";
+import { runOperation } from "#server/setup/run-operation.ts";
 import type { Operations } from "./kit/command.ts";
 import { addSecretsKey, type Environment } from "./secrets-key.ts";
 
@@ -22,7 +20,7 @@ export interface SetupFiles {
   readonly env: string;
 }
 
-interface Desk extends Pick<Operations, "clock" | "ids" | "staff" | "say"> {
+interface Desk extends Pick<Operations, "clock"> {
   /** Of this process; what is set there is not written again. */
   readonly environment: Environment;
 }
@@ -30,54 +28,32 @@ interface Desk extends Pick<Operations, "clock" | "ids" | "staff" | "say"> {
 /** What the assistant did, a sentence for each step. */
 export type Done = Result<readonly string[], string>;
 
-const NO_OPTIONS = {
-  tab: [],
-  charge: [],
-  ignore: [],
-  field: [],
-  currencySign: [],
-  columnCurrency: [],
-  size: [],
-  alias: [],
-  carrier: [],
-};
+const readLink = (text: string): string => /"link":\s*"([^"]+)"/.exec(text)?.[1] ?? "";
 
 const inviteFirstAdmin = async (database: Database, { admin }: Answers, settings: Settings): Promise<Done> => {
   if ((await findStaffByEmail(database.db, admin.email)) !== null)
     return ok([`${admin.email} is a member of the staff already.`]);
-  return (await inviteAdmin(admin, settings)).map((link) => [
+  const words = ["staff", "invite", admin.email, "--name", admin.name, "--role", "admin", "--json"];
+  return (await runOperation(words, settings)).map((output) => [
     `${admin.email} is invited as admin. The link works once and for 24 hours:`,
-    link,
+    readLink(output),
   ]);
 };
 
-const importFirstSheet = async (database: Database, { sheet }: Answers, desk: Desk): Promise<Done> => {
+const importFirstSheet = async ({ db }: Database, { sheet }: Answers, settings: Settings): Promise<Done> => {
   if (sheet === null) return ok([]);
-  const { db } = database;
   const found = await db.selectFrom("rateSheet").select("id").where("provider", "=", sheet.provider).executeTakeFirst();
   if (found !== undefined) return ok([`${sheet.provider} has a rate sheet already: ${sheet.file} is not imported.`]);
-  const problems: string[] = [];
-  const imported = await importSheet(
-    sheet.file,
-    { provider: sheet.provider, ...NO_OPTIONS },
-    {
-      database,
-      db,
-      clock: desk.clock,
-      ids: desk.ids,
-      say: desk.say,
-      reportError: (...lines) => void problems.push(...lines),
-    },
-  );
-  return imported === null || problems.length > 0
-    ? err(`${sheet.file} is not imported: ${problems.join(" ")}`)
-    : ok([`${sheet.file} is imported as a sheet of ${sheet.provider}.`]);
+  const imported = await runOperation(["rates", "import", sheet.file, "--provider", sheet.provider], settings);
+  return imported
+    .map(() => [`${sheet.file} is imported as a sheet of ${sheet.provider}.`])
+    .mapErr((problems) => `${sheet.file} is not imported: ${problems}`);
 };
 
-const fill = async (database: Database, answers: Answers, settings: Settings, desk: Desk): Promise<Done> => {
+const fill = async (database: Database, answers: Answers, settings: Settings): Promise<Done> => {
   const invited = await inviteFirstAdmin(database, answers, settings);
   if (invited.isErr()) return invited;
-  return (await importFirstSheet(database, answers, desk)).map((lines) => [...invited.value, ...lines]);
+  return (await importFirstSheet(database, answers, settings)).map((lines) => [...invited.value, ...lines]);
 };
 
 const writeFiles = async (files: SetupFiles, company: CompanyFacts, settings: Settings): Promise<Done> => {
@@ -109,14 +85,9 @@ export const setUp = async (ask: Ask, files: SetupFiles, desk: Desk): Promise<Do
   if (config.isErr()) return err(config.error);
   const opened = await openDatabase(config.value.database);
   if (opened.isErr()) return err(opened.error);
-  const { staff, clock, environment } = desk;
-  const acting = {
-    actor: { kind: "stated", person: staff },
-    origin: { kind: "command", name: "setup" },
-    clock,
-  } as const;
+  const { clock, environment } = desk;
   try {
-    const filled = await actAs(acting, () => fill(opened.value, answers.value, settings, desk));
+    const filled = await fill(opened.value, answers.value, settings);
     if (filled.isErr()) return filled;
     /* At the end: what an earlier failure ends has made no key that nobody has read of. */
     const keyed = await addSecretsKey(opened.value.db, files.env, environment);

@@ -97,7 +97,12 @@ const askSheet = async (ask: Ask): Promise<Result<Answers["sheet"], string>> => 
   });
   if (file.isErr()) return err(file.error);
   if (file.value === "") return ok(null);
-  const provider = await ask({ key: "sheetProvider", text: "Carrier of the sheet", proposal: null, check: check.text });
+  const provider = await ask({
+    key: "sheetProvider",
+    text: "Provider of the sheet, the carrier or agent whose prices they are",
+    proposal: null,
+    check: check.text,
+  });
   return provider.map((name) => ({ file: file.value, provider: name }));
 };
 

@@ -57,13 +57,7 @@ describe("the assistant of a new installation", () => {
     setUp(
       askFile({ ...ANSWERS, ...answers }),
       { brand: at("brand"), env: at("settings.env") },
-      {
-        clock: () => START,
-        ids: countedIds(),
-        staff: { systemUser: "ops", name: "Ravi Pillai" },
-        say: () => undefined,
-        environment,
-      },
+      { clock: () => START, environment },
     );
 
   it("writes files, invites the admin and imports a sheet, and changes nothing the second time", async () => {
@@ -105,6 +99,9 @@ describe("the assistant of a new installation", () => {
     const database = (await openExistingDatabase({ kind: "sqlite", folder: at("data") }))._unsafeUnwrap();
     expect(await database.db.selectFrom("staff").select(["email", "role"]).execute()).toEqual([
       { email: "anna@brandt.example", role: "admin" },
+    ]);
+    expect(await database.db.selectFrom("rateSheet").select(["provider", "timeZone"]).execute()).toEqual([
+      { provider: "Coromandel Line", timeZone: "Europe/Berlin" },
     ]);
     const mails = await database.db.selectFrom("outgoingMail").select(["subject", "text", "html"]).execute();
     await database.close();

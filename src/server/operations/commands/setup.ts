@@ -13,7 +13,7 @@ const runWithFile = async (path: string, files: SetupFiles, desk: PlaceDesk): Pr
   const read = await readInputJson(path);
   if (read.isErr()) return err(read.error);
   return isRecord(read.value)
-    ? setUp(askFile(read.value), files, { ...desk, say: desk.progress, environment: process.env })
+    ? setUp(askFile(read.value), files, { ...desk, environment: process.env })
     : err(`${path} must be an object of answers: {"publicUrl": "https://freight.example"}.`);
 };
 
@@ -21,11 +21,7 @@ const runWithPerson = async (files: SetupFiles, desk: PlaceDesk): Promise<Done> 
   if (!process.stdin.isTTY) return err("There is no terminal to ask at: give the answers as a file with --answers.");
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    return await setUp(askPerson(terminal, desk.progress), files, {
-      ...desk,
-      say: desk.progress,
-      environment: process.env,
-    });
+    return await setUp(askPerson(terminal, desk.progress), files, { ...desk, environment: process.env });
   } finally {
     terminal.close();
   }
