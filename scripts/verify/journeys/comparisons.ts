@@ -34,6 +34,7 @@ import {
   hasOwnStatus,
 } from "./filters.ts";
 import { MANY_BOOKINGS } from "./data.ts";
+import { KEPT_LISTS } from "./kept-lists.ts";
 import {
   compareForeignHome,
   compareHome,
@@ -359,6 +360,7 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     listBookings: { needs: ["priceLoad", "book"], compare: comparePartLoad },
     listOther: { needs: ["priceOther", "bookWithSameKey", "book"], compare: compareOther(compareOtherLoad) },
   },
+  keepLists: KEPT_LISTS,
   askAsVisitor: {
     findPlaces: { compare: findPort("portOfLoading") },
     forgetUnknownPassword: { needs: ["forgetPassword"], compare: compareForgotten },

@@ -19,6 +19,7 @@ import { FAULTS, FILTER_FAULTS, LATER_FAULTS, LENIENCIES } from "./journey-fault
 import { ACCOUNT_FAULTS, PART_FAULTS } from "./account-faults.ts";
 import { AGREEMENT_FAULTS } from "./agreement-faults.ts";
 import { SEVERAL_FAULTS, SORT_FAULTS } from "./several-faults.ts";
+import { KEPT_FAULTS } from "./kept-faults.ts";
 import { AFTERWARDS_FAULTS } from "./afterwards-faults.ts";
 import { VARIATION_FAULTS } from "./variation-faults.ts";
 import { resetStates, setUpState } from "../../../scripts/verify/target.ts";
@@ -320,12 +321,19 @@ describe("the journeys at the reference server", () => {
     ]);
   });
 
+  it.each([{ journey: "keepLists", steps: 64 }])("find nothing in $journey", async ({ journey, steps }) => {
+    const chosen = journeys.filter(({ workflowId }) => workflowId === journey);
+    const results = await runWith(reference(), [9], null, chosen);
+    expect(results.filter(({ outcome }) => outcome !== "conformant")).toEqual([]);
+    expect(results).toHaveLength(steps);
+  });
+
   it("leave out the parts that the profile does not state", async () => {
     const results = await runWith(reference(), [9], WITHOUT_PARTS, chooseContainers);
     expect(results.map(({ outcome }) => outcome)).toEqual(results.map(() => "left-out"));
   });
 
-  it.each(PART_FAULTS)("find at level 9 a server that, for $operation, $name", async (fault) => {
+  it.each([...PART_FAULTS, ...KEPT_FAULTS])("find at level 9 a server that, for $operation, $name", async (fault) => {
     expect(await listDifferent(reference(), [9], fault)).toEqual(expect.arrayContaining([...fault.foundBy]));
   });
 
