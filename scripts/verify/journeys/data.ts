@@ -2,8 +2,9 @@ import { CLOCK_STATE } from "../contract.ts";
 import type { JsonObject } from "../json.ts";
 import { SIGNED_IN_STATE } from "../sign-in.ts";
 import { addDays } from "./days.ts";
-import { LEAST_CHARGES } from "./part-load.ts";
+import { LEAST_CHARGES, OTHER_CFS } from "./part-load.ts";
 import { toSizesOffer } from "./sizes.ts";
+import { toTermsOffer } from "./terms-offer.ts";
 
 export interface Account {
   readonly username: string;
@@ -148,6 +149,15 @@ export const toJourneyData = (
       toSheet({ ...back, equipment, providerName: SHEET_PROVIDER }),
       toSheet({ ...back, equipment: thirdEquipment, providerName: "Pelagia" }),
     ],
+    followBookings: [
+      clock,
+      ...created,
+      offer,
+      {
+        name: "a carrier answers with the offer",
+        params: { ...ports, offer: toTermsOffer(ports, equipment, toDay(now, "UTC")) },
+      },
+    ],
     waitForArrival: [
       clock,
       ...created,
@@ -164,7 +174,10 @@ export const toJourneyData = (
     ],
     bookPartLoad: [
       ...created,
-      { name: "LCL rates are known", params: { ...lclPorts, count: 2, destinationCharges: LEAST_CHARGES } },
+      {
+        name: "LCL rates are known",
+        params: { ...lclPorts, count: 2, destinationCharges: LEAST_CHARGES, otherCfs: OTHER_CFS },
+      },
     ],
   };
   return {

@@ -20,7 +20,8 @@ export interface Step {
     readonly in: "header" | "query" | "path";
     readonly value: unknown;
   }[];
-  readonly requestBody?: { readonly payload: unknown };
+  /** A payload of another type than JSON is sent as it is. */
+  readonly requestBody?: { readonly contentType?: string; readonly payload: unknown };
   /** Each `$statusCode == 200`, or several joined by ` || `. */
   readonly successCriteria: readonly { readonly condition: string }[];
   /** Runtime expressions by name, such as `$response.body#/result/0/offerId`. */
