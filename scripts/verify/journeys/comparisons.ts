@@ -33,6 +33,7 @@ import {
   hasOtherStatus,
   hasOwnStatus,
 } from "./filters.ts";
+import { MESSAGES } from "./messages.ts";
 import { MANY_BOOKINGS } from "./data.ts";
 import { FOLLOWED } from "./followed.ts";
 import { KEPT_LISTS } from "./kept-lists.ts";
@@ -366,6 +367,7 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     listBookings: { needs: ["priceLoad", "book"], compare: comparePartLoad },
     listOther: { needs: ["priceOther", "bookWithSameKey", "book"], compare: compareOther(compareOtherLoad) },
   },
+  readMessages: MESSAGES,
   keepLists: KEPT_LISTS,
   followBookings: FOLLOWED,
   askAsVisitor: {

@@ -34,6 +34,8 @@ export interface Journey {
   readonly summary: string;
   /** The lowest level of its steps. */
   readonly "x-level": number;
+  /** Why a server with accounts of its own does without the journey. */
+  readonly "x-left-out"?: string;
   readonly steps: readonly Step[];
 }
 
