@@ -975,9 +975,14 @@ export interface ProviderStates {
    * @data So many valid lines of an LCL tariff from this port to this port, with charges at origin, destination and
    * warehouse, a transit time and next departures; both names in the list of LCL ports; exchange rates; and a carrier
    * that quotes a 20GP on the lane. With destinationCharges, each line has exactly these charges at the destination, in
-   * these words; otherwise one of its charges has a minimum of more than 3.25 CBM.
+   * these words; otherwise one of its charges has a minimum of more than 3.25 CBM. With otherCfs, one more line ends at this
+   * container freight station, beyond the port of discharge.
    */
-  readonly "LCL rates are known": LclLane & { readonly count: number; readonly destinationCharges?: Charges };
+  readonly "LCL rates are known": LclLane & {
+    readonly count: number;
+    readonly destinationCharges?: Charges;
+    readonly otherCfs?: string;
+  };
   /**
    * A line of an LCL tariff has every column that the portal reads.
    * @data An LCL tariff with exactly this line, both names in the list of LCL ports. `_id` is added by the server.

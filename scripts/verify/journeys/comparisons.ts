@@ -33,7 +33,10 @@ import {
   hasOtherStatus,
   hasOwnStatus,
 } from "./filters.ts";
+import { MESSAGES } from "./messages.ts";
 import { MANY_BOOKINGS } from "./data.ts";
+import { FOLLOWED } from "./followed.ts";
+import { KEPT_LISTS } from "./kept-lists.ts";
 import {
   compareForeignHome,
   compareHome,
@@ -96,6 +99,7 @@ import {
   comparePartLoad,
   comparePorts,
 } from "./part-load.ts";
+import { compareContainers, compareFirstDay, compareRatePage } from "./part-load-pages.ts";
 import { compareTexts } from "./place-texts.ts";
 import { compareInlandPorts, findInlandPlace, findPort, findSeveral } from "./places.ts";
 import {
@@ -355,10 +359,17 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     priceAllDays: { needs: ["priceLoad"], compare: compareAllDays },
     pricePort: { needs: ["priceLoad"], compare: compareCfs("port") },
     priceInland: { needs: ["priceLoad"], compare: compareCfs("inland") },
+    priceFirstDay: { needs: ["priceLoad"], compare: compareFirstDay },
+    priceFirstPage: { needs: ["priceLoad"], compare: compareRatePage(0) },
+    priceSecondPage: { needs: ["priceLoad", "priceFirstPage"], compare: compareRatePage(1) },
+    priceTwoContainers: { needs: ["priceOneContainer"], compare: compareContainers },
     priceOther: { compare: compareLoadPrice },
     listBookings: { needs: ["priceLoad", "book"], compare: comparePartLoad },
     listOther: { needs: ["priceOther", "bookWithSameKey", "book"], compare: compareOther(compareOtherLoad) },
   },
+  readMessages: MESSAGES,
+  keepLists: KEPT_LISTS,
+  followBookings: FOLLOWED,
   askAsVisitor: {
     findPlaces: { compare: findPort("portOfLoading") },
     forgetUnknownPassword: { needs: ["forgetPassword"], compare: compareForgotten },

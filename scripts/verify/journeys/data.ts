@@ -2,12 +2,20 @@ import { CLOCK_STATE } from "../contract.ts";
 import type { JsonObject } from "../json.ts";
 import { SIGNED_IN_STATE } from "../sign-in.ts";
 import { addDays } from "./days.ts";
-import { LEAST_CHARGES } from "./part-load.ts";
+import { LEAST_CHARGES, OTHER_CFS } from "./part-load.ts";
 import { toSizesOffer } from "./sizes.ts";
+import { toTermsOffer } from "./terms-offer.ts";
 
 export interface Account {
   readonly username: string;
   readonly password: string;
+}
+
+export interface JourneyState {
+  readonly name: string;
+  readonly params: JsonObject;
+  /** Of a part that a server may leave out: its profile does not state it. */
+  readonly isOptional?: boolean;
 }
 
 /** The accounts and the lane that journeys use. */
@@ -15,7 +23,7 @@ export interface JourneyData {
   /** Of the server itself; null where the states endpoint creates them. */
   readonly accounts: readonly [Account, Account] | null;
   readonly inputs: JsonObject;
-  readonly toStates: (journey: string) => readonly { readonly name: string; readonly params: JsonObject }[];
+  readonly toStates: (journey: string) => readonly JourneyState[];
 }
 
 export interface Lane {
@@ -45,6 +53,12 @@ export const OTHER_NAME = "natasha+sea@menon.example.org";
 
 /** The companies of both accounts, by the input with the user name. */
 export const COMPANIES = { username: "Menon & Zoë Spices", otherUsername: "Visser Trading" } as const;
+
+/** A mailed link, a verified address and two messages, as their states have them. */
+const RESET = { email: OWN_NAME, token: "journey-reset-token" };
+const SIGN_UP = { email: "zoe@lindqvist.example", otpToken: "journey-otp-token" };
+const NEWEST_MESSAGE = { title: "ETA Rotterdam now Wed 25 Nov", detail: "Congestion at Suez" };
+const EARLIER_MESSAGE = { title: "ETA Rotterdam now Tue 24 Nov", detail: "Fog at Colombo" };
 
 const CREATED: readonly [Account, Account] = [
   { username: OWN_NAME, password: PASSWORD },
@@ -148,6 +162,22 @@ export const toJourneyData = (
       toSheet({ ...back, equipment, providerName: SHEET_PROVIDER }),
       toSheet({ ...back, equipment: thirdEquipment, providerName: "Pelagia" }),
     ],
+    followBookings: [
+      clock,
+      ...created,
+      offer,
+      {
+        name: "a carrier answers with the offer",
+        params: { ...ports, offer: toTermsOffer(ports, equipment, toDay(now, "UTC")) },
+      },
+    ],
+    setNewPassword: [{ name: "a reset link was mailed", params: RESET }, ...created],
+    openAccount: [{ name: "an address was verified", params: SIGN_UP }],
+    readMessages: [
+      ...signedIn,
+      { name: "the shipper has a notification", params: NEWEST_MESSAGE, isOptional: true },
+      { name: "the shipper has an earlier notification", params: EARLIER_MESSAGE, isOptional: true },
+    ],
     waitForArrival: [
       clock,
       ...created,
@@ -164,7 +194,10 @@ export const toJourneyData = (
     ],
     bookPartLoad: [
       ...created,
-      { name: "LCL rates are known", params: { ...lclPorts, count: 2, destinationCharges: LEAST_CHARGES } },
+      {
+        name: "LCL rates are known",
+        params: { ...lclPorts, count: 2, destinationCharges: LEAST_CHARGES, otherCfs: OTHER_CFS },
+      },
     ],
   };
   return {
@@ -178,6 +211,9 @@ export const toJourneyData = (
       portOfDischargeInOtherCase: lane.to.toLowerCase(),
       equipment,
       freight: accounts === null ? FREIGHT : undefined,
+      resetToken: RESET.token,
+      otpToken: SIGN_UP.otpToken,
+      newUsername: SIGN_UP.email,
       otherEquipment,
       thirdEquipment,
       passwordWithOtherEnd: own.password.slice(0, -1) + (own.password.endsWith("#") ? "%" : "#"),

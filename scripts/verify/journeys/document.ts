@@ -20,7 +20,8 @@ export interface Step {
     readonly in: "header" | "query" | "path";
     readonly value: unknown;
   }[];
-  readonly requestBody?: { readonly payload: unknown };
+  /** A payload of another type than JSON is sent as it is. */
+  readonly requestBody?: { readonly contentType?: string; readonly payload: unknown };
   /** Each `$statusCode == 200`, or several joined by ` || `. */
   readonly successCriteria: readonly { readonly condition: string }[];
   /** Runtime expressions by name, such as `$response.body#/result/0/offerId`. */
@@ -33,6 +34,8 @@ export interface Journey {
   readonly summary: string;
   /** The lowest level of its steps. */
   readonly "x-level": number;
+  /** Why a server with accounts of its own does without the journey. */
+  readonly "x-left-out"?: string;
   readonly steps: readonly Step[];
 }
 

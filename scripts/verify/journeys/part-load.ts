@@ -31,6 +31,9 @@ export const PART_LOAD = { weightKg: 1200, cbm: 3.25 } as const;
 /** Charges whose minimum applies to the load: of units, and of an amount. */
 export const LEAST_CHARGES = { THC: "EUR 35/RT (MIN 5CBM)", "DELIVERY ORDER": "EUR 12/CBM MIN EUR 60" };
 
+/** A container freight station beyond the port of discharge. */
+export const OTHER_CFS = "Duisburg";
+
 /** The names of both ports. */
 export const readLane = (step: Answered) => ({
   portOfLoading: readInput(step, "lclPortOfLoading"),
@@ -62,26 +65,38 @@ const compareCharges = ({ body, isAlone }: Answered): readonly Difference[] =>
 export const compareLoadPrice: Compare = (step) => {
   const { offer, differences } = chooseOffer(priceLoad(step.body, readSearch(step)));
   const all = [...differences, ...compareCharges(step), ...compareExchange(step.body)];
-  return offer === undefined ? { differences: all } : { differences: all, outputs: { id: offer.id } };
+  const firstDay = read(step.body, "choices.departures.0");
+  return offer === undefined ? { differences: all } : { differences: all, outputs: { id: offer.id, firstDay } };
 };
 
 /** The rates of a search without filters that another one with a filter must have too, by their number. */
-const compareCount = ({ body, bodies, isAlone }: Answered, fits: (rate: unknown) => boolean): readonly Difference[] => {
+export const compareCount = (
+  { body, bodies, isAlone }: Answered,
+  fits: (rate: unknown) => boolean,
+): readonly Difference[] => {
   const [all, counted] = [readList(bodies.get("priceLoad"), "result"), read(body, "lenResult")];
   return isAlone && read(body, "choices") !== undefined ? same("$.lenResult", all.filter(fits).length, counted) : [];
 };
+
+/** The choice of a station does not change what there is to choose from. */
+const compareChoices = ({ body, bodies }: Answered): readonly Difference[] =>
+  ["portCfs", "inlandCfs"].flatMap((name) => {
+    const [all, own] = [bodies.get("priceLoad"), body].map((answer) => read(answer, `choices.${name}`));
+    return all === undefined || own === undefined ? [] : same(`$.choices.${name}`, all, own);
+  });
 
 /** A filter by a transit time that no rate exceeds leaves all rates that state theirs. */
 export const compareAllDays: Compare = only((step) => compareCount(step, (rate) => readTransitDays(rate) !== null));
 
 /** A filter by the place of the CFS leaves the rates to one at the place, or to the others. */
 export const compareCfs = (kind: CfsKind): Compare =>
-  only((step) =>
-    compareCount(
+  only((step) => [
+    ...compareCount(
       step,
       (rate) => toCfsKind({ destinationCfs: readString(rate, "Dest CFS") }, readLane(step).portOfDischarge) === kind,
     ),
-  );
+    ...compareChoices(step),
+  ]);
 
 /** An end of a shipment has one of the names, and the code that the list of ports states for the port, unless it is beyond it. */
 const compareEnd = (

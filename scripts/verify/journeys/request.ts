@@ -10,6 +10,8 @@ export interface StepRequest extends OutgoingRequest {
   readonly json: unknown;
 }
 
+const JSON_TYPE = "application/json";
+
 type Values = readonly (readonly [name: string, value: string])[];
 
 const fillPath = (template: string, values: Values): string =>
@@ -30,15 +32,16 @@ export const toRequest = (
       parameters.flatMap((one, index) =>
         one.in === place && Array.isArray(values) ? [[one.name, String(values[index])] as const] : [],
       );
+    const { contentType = JSON_TYPE } = requestBody ?? {};
     const query = new URLSearchParams(read("query").map(([name, value]) => [name, value]));
     return resolve(requestBody?.payload ?? null, scope).map((json) => ({
       method,
       url: toUrl(server, fillPath(path, read("path")), query),
       headers: {
         ...Object.fromEntries(read("header")),
-        ...(json === null ? {} : { "content-type": "application/json" }),
+        ...(json === null ? {} : { "content-type": contentType }),
       },
-      body: json === null ? null : Buffer.from(JSON.stringify(json)),
+      body: json === null ? null : Buffer.from(contentType === JSON_TYPE ? JSON.stringify(json) : String(json)),
       json,
     }));
   });

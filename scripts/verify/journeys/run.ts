@@ -230,9 +230,9 @@ const setUp = async ({ target, data }: JourneyKit, { workflowId }: Journey): Pro
   if (data.accounts !== null) return null;
   const reset = await resetStates(target);
   if (reset.isErr()) return reset.error;
-  for (const { name, params } of data.toStates(workflowId)) {
+  for (const { name, params, isOptional = false } of data.toStates(workflowId)) {
     const done = await setUpState(target, name, params);
-    if (done.isErr()) return done.error.reason;
+    if (done.isErr() && !(isOptional && done.error.isUnknown)) return done.error.reason;
   }
   return null;
 };
@@ -253,10 +253,15 @@ export const runJourneys = async (
     const steps = levelSteps(kit.document, kit.levels, journey).filter(({ level }) => level <= highest);
     if (!steps.some(({ level }) => levels.includes(level))) continue;
     const missing = await setUp(kit, journey);
+    const leftOut = kit.data.accounts === null ? undefined : journey["x-left-out"];
     const run = runJourney(kit, journey, check);
     for (const { step, operation, level } of steps) {
       const result: StepResult =
-        missing === null ? await run(step, operation) : { outcome: "not-set-up", differences: [], reason: missing };
+        leftOut !== undefined
+          ? { outcome: "left-out", differences: [], reason: leftOut }
+          : missing === null
+            ? await run(step, operation)
+            : { outcome: "not-set-up", differences: [], reason: missing };
       const description = `journey ${journey.workflowId}, ${step.stepId}: ${step.description}`;
       if (levels.includes(level))
         results.push({ ...result, interaction: { description, level, isOptional: false, kind: "step", operation } });

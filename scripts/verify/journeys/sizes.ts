@@ -13,7 +13,7 @@ const PRICES = [
 ] as const;
 const BUNKER = 310;
 
-interface Lane {
+export interface Lane {
   readonly portOfLoading: string;
   readonly portOfDischarge: string;
 }
@@ -27,7 +27,8 @@ const toPlace = (code: string) => ({
   placeCountry: { code: code.slice(0, 2), name: code.slice(0, 2) },
 });
 
-const toLeg = (lane: Lane, departureDate: string, arrivalDate: string) => ({
+/** The sea leg of a lane. */
+export const toLeg = (lane: Lane, departureDate: string, arrivalDate: string) => ({
   legFrom: toPlace(lane.portOfLoading),
   legTo: toPlace(lane.portOfDischarge),
   modeOfTransport: "VESSEL",

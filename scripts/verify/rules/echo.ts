@@ -14,8 +14,16 @@ const toComparable = (value: unknown): unknown => {
 
 const isSame = (sent: unknown, stored: unknown): boolean => {
   const [one, other] = [toComparable(sent), toComparable(stored)];
-  return one === other || (typeof one === "string" && typeof other === "string" && toBare(one) === toBare(other));
+  return (
+    one === other ||
+    (typeof one === "string" &&
+      typeof other === "string" &&
+      (toBare(one) === toBare(other) || listParagraphs(other).includes(one)))
+  );
 };
+
+/** A note may be added to what was written before. */
+const listParagraphs = (text: string): readonly string[] => text.split(/\n+/).map((one) => one.trim());
 
 /** Numbers of telephones and taxes are stored with other blanks and signs. */
 const toBare = (text: string): string => text.replaceAll(/[\s()./-]/g, "");

@@ -20,14 +20,19 @@ const LEAST_CHARGE = { THC: "EUR 35/RT (MIN 5CBM)" };
 
 type Charges = Readonly<Record<string, string>>;
 
+/** A lane, and the station beyond its end where there is one. */
+interface StationLane extends LclLane {
+  readonly otherCfs?: string | undefined;
+}
+
 const addLines = async (
   db: Executor,
   id: string,
-  lanes: readonly LclLane[],
+  lanes: readonly StationLane[],
   destination: Charges = LEAST_CHARGE,
 ): Promise<void> => {
   const lines: StoredLclLine[] = [];
-  for (const [index, { portOfLoading, portOfDischarge }] of lanes.entries())
+  for (const [index, { portOfLoading, portOfDischarge, otherCfs = null }] of lanes.entries())
     lines.push({
       id: `${id}-${index}`,
       tariffId: id,
@@ -36,8 +41,8 @@ const addLines = async (
       loadingCode: await codeOf(db, portOfLoading),
       portOfDischarge,
       dischargeCode: await codeOf(db, portOfDischarge),
-      destinationCfs: portOfDischarge,
-      cfsCode: null,
+      destinationCfs: otherCfs ?? portOfDischarge,
+      cfsCode: otherCfs === null ? null : await codeOf(db, otherCfs),
       validTill: ALWAYS.validTill,
       fields: JSON.stringify({
         "Dest Country": "Netherlands",
@@ -108,14 +113,20 @@ export const knowRates = async (
   context: ProviderContext,
   lane: LclLane,
   count: number,
-  destinationCharges?: Charges,
+  {
+    destinationCharges,
+    otherCfs,
+  }: { readonly destinationCharges?: Charges | undefined; readonly otherCfs?: string | undefined } = {},
 ): Promise<void> => {
   const { db } = context.database;
   const { portOfLoading, portOfDischarge } = lane;
   await addLines(
     db,
     "lcl",
-    Array.from({ length: count }, () => ({ portOfLoading, portOfDischarge })),
+    [
+      ...Array.from({ length: count }, () => ({ portOfLoading, portOfDischarge })),
+      ...(otherCfs === undefined ? [] : [{ portOfLoading, portOfDischarge, otherCfs }]),
+    ],
     destinationCharges,
   );
   const [from, to] = [await codeOf(db, portOfLoading), await codeOf(db, portOfDischarge)];

@@ -331,8 +331,8 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
     "nothing is known of a shipment": (booking) => bookWithoutRoute(context, actor(), booking),
     "no booking has the number": nothing,
     "another shipper has the booking": (named) => bookForAnother(context, named),
-    "LCL rates are known": ({ count, destinationCharges, ...lane }) =>
-      knowRates(context, lane, count, destinationCharges),
+    "LCL rates are known": ({ count, destinationCharges, otherCfs, ...lane }) =>
+      knowRates(context, lane, count, { destinationCharges, otherCfs }),
     "an LCL tariff has the line": ({ line }) => addLine(context, line),
     "no LCL rate is known for the lane": (lane) => knowPortsOnly(context, lane),
     "no LCL port has the name": nothing,

@@ -19,6 +19,9 @@ import { FAULTS, FILTER_FAULTS, LATER_FAULTS, LENIENCIES } from "./journey-fault
 import { ACCOUNT_FAULTS, PART_FAULTS } from "./account-faults.ts";
 import { AGREEMENT_FAULTS } from "./agreement-faults.ts";
 import { SEVERAL_FAULTS, SORT_FAULTS } from "./several-faults.ts";
+import { FOLLOWED_FAULTS } from "./followed-faults.ts";
+import { KEPT_FAULTS } from "./kept-faults.ts";
+import { MESSAGE_FAULTS, OPENING_FAULTS } from "./opening-faults.ts";
 import { AFTERWARDS_FAULTS } from "./afterwards-faults.ts";
 import { VARIATION_FAULTS } from "./variation-faults.ts";
 import { resetStates, setUpState } from "../../../scripts/verify/target.ts";
@@ -292,7 +295,7 @@ describe("the journeys at the reference server", () => {
   it("find nothing without a fault", async () => {
     const results = await runWith(reference(), [1, 2, 3, ...levelsTried], null);
     expect(results.filter(({ outcome }) => outcome !== "conformant")).toEqual([]);
-    expect(results).toHaveLength(237);
+    expect(results).toHaveLength(255);
   });
 
   it.each([...FILTER_FAULTS, ...SORT_FAULTS])("find at levels 1 to 3 that it $name", async (fault) => {
@@ -320,16 +323,72 @@ describe("the journeys at the reference server", () => {
     ]);
   });
 
+  it.each([
+    { journey: "keepLists", steps: 64 },
+    { journey: "followBookings", steps: 46 },
+    { journey: "readMessages", steps: 8 },
+  ])("find nothing in $journey", async ({ journey, steps }) => {
+    const chosen = journeys.filter(({ workflowId }) => workflowId === journey);
+    const results = await runWith(reference(), [9], null, chosen);
+    expect(results.filter(({ outcome }) => outcome !== "conformant")).toEqual([]);
+    expect(results).toHaveLength(steps);
+  });
+
   it("leave out the parts that the profile does not state", async () => {
     const results = await runWith(reference(), [9], WITHOUT_PARTS, chooseContainers);
     expect(results.map(({ outcome }) => outcome)).toEqual(results.map(() => "left-out"));
   });
 
-  it.each(PART_FAULTS)("find at level 9 a server that, for $operation, $name", async (fault) => {
-    expect(await listDifferent(reference(), [9], fault)).toEqual(expect.arrayContaining([...fault.foundBy]));
+  it("leave out what needs a state that a server without the part does not have", async () => {
+    const states = await startServer((_, response, body) => {
+      if (body.includes("notification")) response.writeHead(404).end();
+      else
+        void fetch(reference().states, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: Buffer.from(body),
+        }).then(({ status }) => response.writeHead(status).end());
+    });
+    const backend = { ...reference(), states: new URL(states.url) };
+    const chosen = journeys.filter(({ workflowId }) => workflowId === "readMessages");
+    const results = await runWith(backend, [9], WITHOUT_PARTS, chosen);
+    states.stop();
+    expect(results.map(({ step, outcome }) => `${step}: ${outcome}`)).toEqual([
+      "signIn: conformant",
+      "readProfile: conformant",
+      "listMessages: left-out",
+      "listOfOtherTopic: left-out",
+      "readOne: left-out",
+      "listAfterOne: left-out",
+      "readAll: left-out",
+      "listAfterAll: left-out",
+    ]);
   });
 
-  it.each(LATER_FAULTS)("find a server that, for $operation, $name", async (fault) => {
+  it("leave out the journeys whose data a server with accounts of its own does not have", async () => {
+    const accounts = [
+      { username: OWN_NAME, password: PASSWORD },
+      { username: OTHER_NAME, password: "star-anise" },
+    ] as const;
+    const data = toJourneyData({ accounts, lane: LANE, lclLane: LCL_LANE, equipment: EQUIPMENT });
+    const chosen = journeys.filter((journey) => journey["x-left-out"] !== undefined);
+    const target = { ...reference(), timeoutMs: 10_000 };
+    const results = await runJourneys({ document, levels, target, data }, [6, 9], chosen);
+    expect(chosen.map(({ workflowId }) => workflowId)).toEqual(["setNewPassword", "openAccount", "readMessages"]);
+    expect(results).toHaveLength(21);
+    expect(new Set(results.map(({ outcome, reason }) => `${outcome}: ${reason}`))).toEqual(
+      new Set(["left-out: the server has accounts of its own"]),
+    );
+  });
+
+  it.each([...PART_FAULTS, ...KEPT_FAULTS, ...FOLLOWED_FAULTS, ...MESSAGE_FAULTS])(
+    "find at level 9 a server that, for $operation, $name",
+    async (fault) => {
+      expect(await listDifferent(reference(), [9], fault)).toEqual(expect.arrayContaining([...fault.foundBy]));
+    },
+  );
+
+  it.each([...LATER_FAULTS, ...OPENING_FAULTS])("find a server that, for $operation, $name", async (fault) => {
     expect(await listDifferent(reference(), levelsTried, fault)).toEqual(expect.arrayContaining([...fault.foundBy]));
   });
 });

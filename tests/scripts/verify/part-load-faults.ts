@@ -8,6 +8,7 @@ import {
   changeBody,
   changeDeep,
   changeQuery,
+  daysLater,
   deep,
   empty,
   type Fault,
@@ -17,6 +18,7 @@ import {
   type Reply,
   refusal,
   row,
+  scale,
   servesEverybody,
 } from "./fault-kit.ts";
 
@@ -180,5 +182,26 @@ export const PART_LOAD_FAULTS: readonly Fault[] = [
   }),
   partLoad("signOut", "does not end the session", "useEndedSession listAfterSignOut", {
     changeCall: () => refusal(200),
+  }),
+  partLoad("lclRates", "counts what a choice of the station leaves", "pricePort", {
+    changeReply: (reply, call) =>
+      call.path.includes("cfs=port") ? json(reply, (body) => changeDeep(body, "inlandCfs", () => 0)) : reply,
+  }),
+  partLoad("lclRates", "leaves out the departures of the day itself", "priceFirstDay", {
+    changeCall: (call) =>
+      changeQuery(call, (query) => {
+        const day = query.get("departsBy");
+        if (day !== null) query.set("departsBy", daysLater(day, -1));
+      }),
+  }),
+  partLoad("lclRates", "names the lowest rate of each page", "priceSecondPage", {
+    changeReply: (reply) => json(reply, (body) => ({ ...body, lowestRateId: read(body, "result.0._id") })),
+  }),
+  partLoad("lclRates", "counts the rates of the page alone", "priceFirstPage", {
+    changeReply: (reply) => json(reply, (body) => ({ ...body, lenResult: readList(body, "result").length })),
+  }),
+  partLoad("lclRates", "compares with one container, however many there are", "priceTwoContainers", {
+    changeReply: (reply, call) =>
+      call.path.includes("noOfContainers=2") ? json(reply, (body) => changeDeep(body, "amount", scale(0.5))) : reply,
   }),
 ];
