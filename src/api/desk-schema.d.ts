@@ -807,6 +807,8 @@ export interface components {
             readonly name: string;
             /** @description The phone number */
             readonly phone: string;
+            /** @description What the desk has stated to the company about its state */
+            readonly stateReason: string | null;
         };
         /** @description Containers of one size */
         readonly BookingContainers: {
@@ -2039,6 +2041,13 @@ export interface components {
             readonly id: string;
             /** @description Its name */
             readonly name: string;
+            /**
+             * @description Whether it may book
+             * @enum {string}
+             */
+            readonly state: "pending" | "active" | "hold" | "blocked";
+            /** @description What the desk has stated to the company about its state */
+            readonly stateReason: string | null;
         };
         /** @description An item with what a preview shows */
         readonly InboxDetails: {
@@ -2740,6 +2749,8 @@ export interface components {
             readonly group: string | null;
             /** @description The person */
             readonly name: string;
+            /** @description What the desk has stated to the company about its state */
+            readonly stateReason: string | null;
         };
         /** @description Why there is no price */
         readonly QuoteDeclineRequest: {

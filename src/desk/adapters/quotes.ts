@@ -65,6 +65,7 @@ const RequestCodec = object({
   contact: object({
     companyId: t.string,
     companyState: t.string,
+    stateReason: orNull(t.string),
     group: orNull(t.string),
     name: t.string,
     email: t.string,

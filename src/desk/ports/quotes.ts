@@ -129,6 +129,8 @@ export interface DeskQuoteRequest extends ListedQuoteRequest {
   readonly contact: {
     readonly companyId: string;
     readonly companyState: string;
+    /** What the desk has stated to the company about its state. */
+    readonly stateReason: string | null;
     readonly group: string | null;
     readonly name: string;
     readonly email: string;

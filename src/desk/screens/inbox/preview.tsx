@@ -5,6 +5,7 @@ import { LinkButton } from "#web/components/router-link.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
 import type { HeldAnswer } from "../../flows/inbox/types.ts";
 import type { InboxView } from "../../flows/inbox/view.ts";
+import { CompanyNotice } from "../../kit/company-notice.tsx";
 import { Loading } from "../../kit/loading.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import { OpenedBy } from "../../kit/opened-by.tsx";
@@ -82,6 +83,9 @@ function Shown({ details, view: { place, isBusy, changeFailure }, ...props }: Sh
               {item.answeredBy === null ? "" : ` by ${item.answeredBy}`}. It waits no more.
             </p>
           </Banner>
+        )}
+        {item.customer !== null && item.kind !== "sign-up" && (
+          <CompanyNotice {...item.customer} reason={item.customer.stateReason} />
         )}
         <Facts {...part} />
         <History events={details.history} />

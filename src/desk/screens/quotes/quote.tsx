@@ -6,6 +6,7 @@ import { TextLink } from "#web/components/router-link.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import { createQuotePage, quoteView } from "../../flows/quotes.ts";
 import { CustomerLink } from "../../kit/customer-link.tsx";
+import { CompanyNotice } from "../../kit/company-notice.tsx";
 import { Loading } from "../../kit/loading.tsx";
 import { OpenedBy } from "../../kit/opened-by.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
@@ -59,6 +60,11 @@ function QuoteScreen({ number }: { readonly number: string }): ReactElement {
           <CustomerCard request={request} />
         </div>
         <OpenedBy kind="quote" id={request.number} />
+        <CompanyNotice
+          name={request.companyName}
+          state={request.contact.companyState}
+          reason={request.contact.stateReason}
+        />
         {request.state === "open" ? (
           <Answer request={request} page={page} typed={sending} onSending={send} onRefused={setUnsent} />
         ) : (

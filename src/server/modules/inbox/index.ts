@@ -31,6 +31,6 @@ export {
   openItem,
   openItems,
   readTitle,
-  readGroupsWith,
+  readCompaniesWith,
   reopenItem,
 } from "./write-items.ts";
