@@ -178,10 +178,12 @@ export const createQuotes = (api: DeskClient): QuotesPort => ({
       readAll(list(object(ROW)))(envelope).map((requests) => ({ requests, next: readNext(envelope) })),
     );
   },
-  read: (number, signal) =>
-    request(api.GET("/quotes/{request}", { params: { path: { request: number } }, signal })).andThen(
-      readFirst(RequestCodec),
-    ),
+  read: (number, isBackground, signal) => {
+    const params = { path: { request: number } };
+    return request(
+      api.GET("/quotes/{request}", { params, ...(isBackground ? { headers: BACKGROUND } : {}), signal }),
+    ).andThen(readFirst(RequestCodec));
+  },
   price: (number, charges, signal) =>
     request(
       api.POST("/quotes/{request}/price", {

@@ -73,7 +73,7 @@ const createDraftSetup = (source: DraftSource) => {
             if (isConflict(failure)) page.send({ type: "page.outdated" });
           }),
       ),
-      read: requestActor((_: void, signal) => quotes.read(number, signal).map(({ draft }) => draft)),
+      read: requestActor((_: void, signal) => quotes.read(number, false, signal).map(({ draft }) => draft)),
     },
     delays: { pause: SAVE_AFTER_MS, again: AGAIN_AFTER_MS },
     guards: {

@@ -24,15 +24,27 @@ export const createQuoteList = ({ ports: { quotes }, requestActor }: DeskService
 export const quoteListView = (snapshot: PageSnapshot<QuotePage, never, QuoteQuery>) =>
   pageView(snapshot, (page) => ({ ...page, isLoading: snapshot.hasTag("loading") }));
 
-export const createQuotePage = ({ ports: { quotes }, requestActor }: DeskServices, number: string) =>
-  createPage<DeskQuoteRequest, "undo">({
+export const createQuotePage = ({ ports: { quotes }, requestActor }: DeskServices, number: string) => {
+  /* Read again by itself: no use of the session. */
+  let isRead = false;
+  return createPage<DeskQuoteRequest, "undo">({
     id: "deskQuote",
     requestActor,
-    load: (signal) => quotes.read(number, signal),
+    load: (signal) =>
+      quotes.read(number, isRead, signal).andTee(() => {
+        isRead = true;
+      }),
     change: (_undo, signal) => quotes.undoAnswer(number, signal),
   });
+};
 
 export type QuotePageActor = PageActor<DeskQuoteRequest, "undo">;
+
+/** Reads the request again with the news of the inbox, to which answers of colleagues belong, until the result is called. */
+export const followRequest = ({ ports: { inbox } }: DeskServices, page: QuotePageActor): (() => void) =>
+  inbox.follow((news) => {
+    if (news !== "lost") page.send({ type: "page.outdated" });
+  });
 
 export const quoteView = (snapshot: PageSnapshot<DeskQuoteRequest, "undo">) =>
   pageView(snapshot, (request, { change, changeFailure }) => ({ request, isBusy: change !== null, changeFailure }));

@@ -171,7 +171,8 @@ export interface QuoteAnswer {
 
 export interface QuotesPort {
   readonly list: (query: QuoteQuery, signal: AbortSignal) => ResultAsync<QuotePage, Failure>;
-  readonly read: (number: string, signal: AbortSignal) => ResultAsync<DeskQuoteRequest, Failure>;
+  /** `isBackground`: read by the screen itself, which is no use of the session. */
+  readonly read: (number: string, isBackground: boolean, signal: AbortSignal) => ResultAsync<DeskQuoteRequest, Failure>;
   readonly price: (number: string, charges: QuoteCharges, signal: AbortSignal) => ResultAsync<QuotePrice, Failure>;
   readonly answer: (number: string, answer: QuoteAnswer, signal: AbortSignal) => ResultAsync<DeskQuoteRequest, Failure>;
   readonly decline: (number: string, reason: string, signal: AbortSignal) => ResultAsync<DeskQuoteRequest, Failure>;

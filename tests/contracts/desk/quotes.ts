@@ -70,7 +70,7 @@ export const QUOTE_INTERACTIONS: readonly DeskInteraction[] = [
     states: asAdmin,
     request: { method: "GET", path: REQUEST },
     ...UNKNOWN,
-    send: ({ quotes }, signal) => quotes.read(NUMBER, signal),
+    send: ({ quotes }, signal) => quotes.read(NUMBER, false, signal),
   },
   {
     title: "to price an answer to a request that does not exist",

@@ -10,8 +10,8 @@ import {
   listOfferProblems,
   toPricedCharges,
 } from "#desk/flows/quote-typed.ts";
-import { answerFormView, createAnswerForm, createQuotePage, quoteView } from "#desk/flows/quotes.ts";
-import type { DeskQuoteRequest, QuotesPort, TypedLine, TypedOffer } from "#desk/ports/index.ts";
+import { answerFormView, createAnswerForm, createQuotePage, followRequest, quoteView } from "#desk/flows/quotes.ts";
+import type { DeskQuoteRequest, InboxNews, InboxPort, QuotesPort, TypedLine, TypedOffer } from "#desk/ports/index.ts";
 import type { Failure } from "#ports/failure.ts";
 import { settled } from "#tests/support/flows.ts";
 
@@ -227,4 +227,29 @@ it("says whether a charge is sold by a rule or by hand, and why no rule is appli
   expect(judge("1000", "1200", byRule)).toEqual(["rule", true]);
   expect(judge("1000", "", atCost)).toEqual(["no-rule", false]);
   expect(judge("1000", "1200", atCost)).toEqual(["no-rule", true]);
+});
+
+it("reads the request again with the news of the inbox, as no use of the session, and shows a colleague's answer", async () => {
+  const read = vi.fn<QuotesPort["read"]>().mockReturnValue(okAsync(OPEN));
+  const { ports, ...rest } = composeDesk("http://127.0.0.1");
+  let report: (news: InboxNews) => void = () => undefined;
+  const follow: InboxPort["follow"] = (listener) => {
+    report = listener;
+    return () => undefined;
+  };
+  const services = {
+    ...rest,
+    ports: { ...ports, quotes: { ...ports.quotes, read }, inbox: { ...ports.inbox, follow } },
+  };
+  const page = createActor(createQuotePage(services, OPEN.number)).start();
+  followRequest(services, page);
+  await settled();
+  read.mockReturnValue(okAsync(ANSWERED));
+  report("lost");
+  await settled();
+  expect(quoteView(page.getSnapshot())).toMatchObject({ kind: "shown", request: { state: "open" } });
+  report("changed");
+  await settled();
+  expect(quoteView(page.getSnapshot())).toMatchObject({ kind: "shown", request: { state: "answered" } });
+  expect(read.mock.calls.map(([, isBackground]) => isBackground)).toEqual([false, true]);
 });

@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useCallback, useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
 import { DefinitionList } from "#web/components/definition-list.tsx";
 import { TextLink } from "#web/components/router-link.tsx";
 import { text } from "#web/styles/typography.css.ts";
-import { createQuotePage, quoteView } from "../../flows/quotes.ts";
+import { createQuotePage, followRequest, quoteView } from "../../flows/quotes.ts";
 import { CustomerLink } from "../../kit/customer-link.tsx";
 import { CompanyNotice } from "../../kit/company-notice.tsx";
 import { Loading } from "../../kit/loading.tsx";
@@ -12,7 +12,7 @@ import { OpenedBy } from "../../kit/opened-by.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import * as table from "../../kit/table.css.ts";
 import type { DeskQuoteRequest, TypedQuote } from "../../ports/index.ts";
-import { useDeskFlow } from "../../services.ts";
+import { useDesk, useDeskFlow } from "../../services.ts";
 import { useKeysWait } from "../../shell/held-keys.ts";
 import { formatOfficeMoment } from "../../shell/office-clock.tsx";
 import { DeskPage } from "../../shell/shell.tsx";
@@ -30,7 +30,9 @@ export function Component(): ReactElement {
 }
 
 function QuoteScreen({ number }: { readonly number: string }): ReactElement {
-  const page = useActorRef(useDeskFlow((services) => createQuotePage(services, number)));
+  const services = useDesk();
+  const page = useActorRef(useDeskFlow(() => createQuotePage(services, number)));
+  useEffect(() => followRequest(services, page), [services, page]);
   const view = useSelector(page, quoteView);
   useKeysWait(view.kind === "shown" && view.isBusy);
   const [unsent, setUnsent] = useState<Unsent | null>(null);
@@ -40,6 +42,11 @@ function QuoteScreen({ number }: { readonly number: string }): ReactElement {
     setSending(typed);
     setUnsent(null);
   };
+  /* A refusal, which says who was faster, comes before the form is closed. */
+  const keep = useCallback(
+    (closed: Unsent): void => setUnsent((known) => (closed.failure === null ? (known ?? closed) : closed)),
+    [],
+  );
   const back = <TextLink to="/quotes">All requests</TextLink>;
   if (view.kind !== "shown")
     return (
@@ -66,7 +73,7 @@ function QuoteScreen({ number }: { readonly number: string }): ReactElement {
           reason={request.contact.stateReason}
         />
         {request.state === "open" ? (
-          <Answer request={request} page={page} typed={sending} onSending={send} onRefused={setUnsent} />
+          <Answer request={request} page={page} typed={sending} onSending={send} onUnsent={keep} />
         ) : (
           <div className={table.stack}>
             <Refusal failure={changeFailure} />
