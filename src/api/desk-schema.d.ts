@@ -1936,6 +1936,8 @@ export interface components {
             readonly audience: components["schemas"]["SheetAudience"] | null;
             /** @description The reading is stored for the next sheet of the provider */
             readonly isRemembered: boolean;
+            /** @description What customers read as the name of the sheet; empty: that of the file without its ending. Left out, it stays */
+            readonly name?: string;
             /** @description Null until it is stated */
             readonly prices: components["schemas"]["PriceSide"] | null;
             /** @description Who issues the rates; empty until it is stated */
