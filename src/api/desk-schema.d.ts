@@ -812,6 +812,8 @@ export interface components {
             readonly name: string;
             /** @description The phone number */
             readonly phone: string;
+            /** @description What the desk has stated to the company about its state */
+            readonly stateReason: string | null;
         };
         /** @description Containers of one size */
         readonly BookingContainers: {
@@ -1941,6 +1943,8 @@ export interface components {
             readonly audience: components["schemas"]["SheetAudience"] | null;
             /** @description The reading is stored for the next sheet of the provider */
             readonly isRemembered: boolean;
+            /** @description What customers read as the name of the sheet; empty: that of the file without its ending. Left out, it stays */
+            readonly name?: string;
             /** @description Null until it is stated */
             readonly prices: components["schemas"]["PriceSide"] | null;
             /** @description Who issues the rates; empty until it is stated */
@@ -2046,6 +2050,13 @@ export interface components {
             readonly id: string;
             /** @description Its name */
             readonly name: string;
+            /**
+             * @description Whether it may book
+             * @enum {string}
+             */
+            readonly state: "pending" | "active" | "hold" | "blocked";
+            /** @description What the desk has stated to the company about its state */
+            readonly stateReason: string | null;
         };
         /** @description An item with what a preview shows */
         readonly InboxDetails: {
@@ -2756,6 +2767,8 @@ export interface components {
             readonly group: string | null;
             /** @description The person */
             readonly name: string;
+            /** @description What the desk has stated to the company about its state */
+            readonly stateReason: string | null;
         };
         /** @description Why there is no price */
         readonly QuoteDeclineRequest: {

@@ -13,7 +13,7 @@ const typedDay = (days: number): string => {
 
 test("a clerk answers a request with two offers, corrects amounts and sends what the preview shows", {
   tag: "@desktop",
-}, async ({ portal, context, database, consoleErrors }) => {
+}, async ({ portal, context, browser, database, consoleErrors }) => {
   await portal.goto(NO_RATES);
   const panel = portal.getByRole("region", { name: "Ask the desk for a price" });
   await panel.getByRole("button", { name: "Send to the desk" }).click();
@@ -139,12 +139,18 @@ test("a clerk answers a request with two offers, corrects amounts and sends what
   await form.getByRole("button", { name: /^Send the quote/ }).click();
   await expect(form.getByText("Choose today or a later day.")).toBeVisible();
   await validTill.fill(typedDay(5));
+  const colleague = await (await browser.newContext()).newPage();
+  await openDesk(colleague, database, "desk", `/desk/quotes/${number}`);
+  await colleague.getByRole("form", { name: "Answer" }).getByLabel("Voyage").fill("371W");
   await form.getByRole("button", { name: /^Send the quote/ }).click();
   const settled = desk.getByRole("region", { name: /^Answered with QUO-/ });
   await expect(settled).toBeVisible();
   await expect(desk.getByText("It was not sent. You can copy it.")).toHaveCount(0);
   await expect(settled.getByText(/^Done\. The mail leaves in \d+ seconds?\.$/)).toBeVisible();
   await expect(settled.getByRole("row", { name: "Total" }).first()).toContainText("USD 4,430.50");
+  /* The colleague who is typing learns of it at once, and has what was typed. */
+  await expect(colleague.getByRole("heading", { name: /^Answered with QUO-/ })).toBeVisible();
+  await expect(colleague.getByRole("region", { name: "What you typed" })).toContainText(/Kestrel\n371W/);
   const saving = desk.waitForEvent("download");
   await settled.getByRole("button", { name: "Save the quote as PDF" }).click();
   expect((await saving).suggestedFilename()).toMatch(/^QUO-\d{4}-\d{6}\.pdf$/);

@@ -36,6 +36,8 @@ test("a clerk maps a foreign sheet by mouse, reads the difference and publishes 
   });
   await page.getByLabel("Provider").fill("Coromandel Line");
   await page.keyboard.press("Escape");
+  await expect(page.getByLabel("Name of the sheet")).toHaveValue("Coromandel_Dez");
+  await page.getByLabel("Name of the sheet").fill("Coromandel December");
   await page.getByText("Selling", { exact: true }).click();
   await page.getByText("Groups and companies", { exact: true }).click();
   await page.getByRole("button", { name: "Continue to the columns" }).click();
@@ -85,6 +87,7 @@ test("a clerk maps a foreign sheet by mouse, reads the difference and publishes 
     .getByRole("article")
     .filter({ has: portal.getByRole("heading", { name: "Coromandel Line", exact: true }) });
   await expect(card).toContainText("1,300");
+  await expect(card).toContainText("Rate sheet Coromandel December");
 
   await page.goto("/desk/rates/import");
   await page.getByLabel("Rate sheet", { exact: true }).setInputFiles({

@@ -67,6 +67,7 @@ const ContactCodec = object({
   companyId: t.string,
   companyName: t.string,
   companyState: t.string,
+  stateReason: orNull(t.string),
   group: orNull(t.string),
   name: t.string,
   email: t.string,

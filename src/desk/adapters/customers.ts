@@ -4,16 +4,15 @@ import { ignore, readAll, readFirst, request } from "#adapters/http/request.ts";
 import type { CustomersPort } from "../ports/index.ts";
 import { ScanCodec } from "./booking-codecs.ts";
 import type { DeskClient } from "./client.ts";
+import { CompanyStateCodec } from "./codecs.ts";
 import { AS_FILE, readFile } from "./files.ts";
 import { MoneyCodec } from "./margins.ts";
 import { omitEmpty } from "./query.ts";
 
-const StateCodec = t.keyof({ pending: null, active: null, hold: null, blocked: null });
-
 const SummaryCodec = object({
   id: t.string,
   name: t.string,
-  state: StateCodec,
+  state: CompanyStateCodec,
   createdAt: t.string,
   group: orNull(t.string),
   email: orNull(t.string),
@@ -45,7 +44,7 @@ const PersonCodec = object({
 const CustomerCodec = object({
   id: t.string,
   name: t.string,
-  state: StateCodec,
+  state: CompanyStateCodec,
   stateReason: orNull(t.string),
   createdAt: t.string,
   revision: t.string,
@@ -65,7 +64,7 @@ const CustomerCodec = object({
   people: list(PersonCodec),
   invitations: list(object({ email: t.string, role: t.string, expiresAt: t.string })),
   copies: list(object({ kind: t.keyof({ pan: null, gst: null }), fileName: t.string, scan: ScanCodec })),
-  duplicates: list(object({ id: t.string, name: t.string, state: StateCodec })),
+  duplicates: list(object({ id: t.string, name: t.string, state: CompanyStateCodec })),
   bookings: t.number,
   bookingsInProcess: t.number,
   quotes: t.number,
@@ -101,7 +100,7 @@ const MovedCodec = t.keyof({
   "private-tariffs": null,
 });
 
-const SideCodec = object({ id: t.string, name: t.string, state: StateCodec });
+const SideCodec = object({ id: t.string, name: t.string, state: CompanyStateCodec });
 
 const MergeCodec = object({
   source: SideCodec,

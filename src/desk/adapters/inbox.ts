@@ -5,7 +5,7 @@ import { INBOX_KINDS, type InboxKind, USUAL_DUE_RULES } from "#domain/inbox";
 import { orGone } from "#flows/kit/failure.ts";
 import type { InboxPort, InboxQuery } from "../ports/index.ts";
 import { BACKGROUND, type DeskClient } from "./client.ts";
-import { ContainerCodec, LaneCodec } from "./codecs.ts";
+import { CompanyStateCodec, ContainerCodec, LaneCodec } from "./codecs.ts";
 import { followInbox, INBOX_NEWS } from "./inbox-news.ts";
 
 const isKind = (value: unknown): value is InboxKind => INBOX_KINDS.some((kind) => kind === value);
@@ -30,7 +30,15 @@ const ItemCodec = object({
   departure: orNull(t.string),
   arrival: orNull(t.string),
   reference: orNull(t.string),
-  customer: orNull(object({ id: t.string, name: t.string, group: orNull(t.string) })),
+  customer: orNull(
+    object({
+      id: t.string,
+      name: t.string,
+      group: orNull(t.string),
+      state: CompanyStateCodec,
+      stateReason: orNull(t.string),
+    }),
+  ),
   openedAt: t.string,
   dueAt: orNull(t.string),
   dueState: t.keyof({ overdue: null, due: null, "in-time": null }),

@@ -65,6 +65,7 @@ const RequestCodec = object({
   contact: object({
     companyId: t.string,
     companyState: t.string,
+    stateReason: orNull(t.string),
     group: orNull(t.string),
     name: t.string,
     email: t.string,
@@ -177,14 +178,12 @@ export const createQuotes = (api: DeskClient): QuotesPort => ({
       readAll(list(object(ROW)))(envelope).map((requests) => ({ requests, next: readNext(envelope) })),
     );
   },
-  read: (number, isBackground, signal) =>
-    request(
-      api.GET("/quotes/{request}", {
-        params: { path: { request: number } },
-        ...(isBackground ? { headers: BACKGROUND } : {}),
-        signal,
-      }),
-    ).andThen(readFirst(RequestCodec)),
+  read: (number, isBackground, signal) => {
+    const params = { path: { request: number } };
+    return request(
+      api.GET("/quotes/{request}", { params, ...(isBackground ? { headers: BACKGROUND } : {}), signal }),
+    ).andThen(readFirst(RequestCodec));
+  },
   price: (number, charges, signal) =>
     request(
       api.POST("/quotes/{request}/price", {

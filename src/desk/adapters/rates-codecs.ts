@@ -61,6 +61,7 @@ const ReadingCodec = object({
 });
 
 const SettingsCodec = object({
+  name: string,
   provider: string,
   tabs: texts,
   prices: orNull(SideCodec),

@@ -24,41 +24,27 @@ export const createQuoteList = ({ ports: { quotes }, requestActor }: DeskService
 export const quoteListView = (snapshot: PageSnapshot<QuotePage, never, QuoteQuery>) =>
   pageView(snapshot, (page) => ({ ...page, isLoading: snapshot.hasTag("loading") }));
 
-export const createQuotePage = ({ ports: { quotes }, requestActor }: DeskServices, number: string) =>
-  createPage<DeskQuoteRequest, "undo">({
+export const createQuotePage = ({ ports: { quotes }, requestActor }: DeskServices, number: string) => {
+  /* Read again by itself: no use of the session. */
+  let isRead = false;
+  return createPage<DeskQuoteRequest, "undo">({
     id: "deskQuote",
     requestActor,
-    load: (signal) => quotes.read(number, false, signal),
+    load: (signal) =>
+      quotes.read(number, isRead, signal).andTee(() => {
+        isRead = true;
+      }),
     change: (_undo, signal) => quotes.undoAnswer(number, signal),
   });
-
-/**
- * Reads a request again with the news of the inbox, until the result is called. One that a colleague has settled stays as it
- * is: the next answer is refused, and what was typed is kept.
- */
-export const followQuote = (
-  { ports: { inbox, quotes } }: DeskServices,
-  number: string,
-  page: QuotePageActor,
-): (() => void) => {
-  const stopping = new AbortController();
-  const stop = inbox.follow((news) => {
-    if (news === "lost" || page.getSnapshot().context.value?.state !== "open") return;
-    /* A failure is forgotten: the next news read it again. */
-    void quotes.read(number, true, stopping.signal).match(
-      (value) => {
-        if (value.state === "open") page.send({ type: "page.updated", value });
-      },
-      () => undefined,
-    );
-  });
-  return () => {
-    stopping.abort();
-    stop();
-  };
 };
 
 export type QuotePageActor = PageActor<DeskQuoteRequest, "undo">;
+
+/** Reads the request again with the news of the inbox, to which answers of colleagues belong, until the result is called. */
+export const followRequest = ({ ports: { inbox } }: DeskServices, page: QuotePageActor): (() => void) =>
+  inbox.follow((news) => {
+    if (news !== "lost") page.send({ type: "page.outdated" });
+  });
 
 export const quoteView = (snapshot: PageSnapshot<DeskQuoteRequest, "undo">) =>
   pageView(snapshot, (request, { change, changeFailure }) => ({ request, isBusy: change !== null, changeFailure }));

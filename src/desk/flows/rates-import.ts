@@ -85,7 +85,7 @@ export const createImportPage =
 export const importView = (snapshot: PageSnapshot<RateImport, ImportStep>) =>
   pageView(snapshot, (one, { change, changeFailure }) => ({ one, change, changeFailure }));
 
-const FIELDS = ["provider", "prices", "audience", "validFrom", "validTill", "reading"] as const;
+const FIELDS = ["name", "provider", "prices", "audience", "validFrom", "validTill", "reading"] as const;
 type Field = (typeof FIELDS)[number] | "typedCompany";
 
 /** A company that is typed to be added to an audience, and is not chosen yet. */
@@ -113,10 +113,11 @@ export const createSettingsForm =
       id: "deskImportSettings",
       requestActor,
       first: { ...getImport().settings, typedCompany: "" },
-      validate: ({ provider, prices, validFrom, validTill, ...audience }) => [
+      validate: ({ name, provider, prices, validFrom, validTill, ...audience }) => [
         ...findTypedCompany(audience),
         ...findDayProblem("validFrom", validFrom),
         ...findDayProblem("validTill", validTill),
+        ...(name.trim() === "" ? [{ field: "name" as const, message: "Name the sheet: customers read it." }] : []),
         ...(provider.trim() === "" ? [{ field: "provider" as const, message: "Say who issues the rates." }] : []),
         ...(prices === null
           ? [{ field: "prices" as const, message: "Say whether these are buying or selling prices." }]

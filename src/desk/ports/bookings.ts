@@ -82,6 +82,8 @@ export interface BookingContact {
   readonly companyId: string;
   readonly companyName: string;
   readonly companyState: string;
+  /** What the desk has stated to the company about its state. */
+  readonly stateReason: string | null;
   readonly group: string | null;
   readonly name: string;
   readonly email: string;

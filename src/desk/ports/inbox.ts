@@ -1,4 +1,5 @@
 import type { ResultAsync } from "neverthrow";
+import type { CompanyState } from "#domain/companies";
 import type { DueState, InboxKind, InboxRules } from "#domain/inbox";
 import type { Failure } from "#ports/failure.ts";
 
@@ -37,7 +38,7 @@ export interface InboxItem {
   readonly departure: string | null;
   readonly arrival: string | null;
   readonly reference: string | null;
-  readonly customer: { readonly id: string; readonly name: string; readonly group: string | null } | null;
+  readonly customer: InboxCustomer | null;
   readonly openedAt: string;
   readonly dueAt: string | null;
   readonly dueState: DueState;
@@ -49,6 +50,15 @@ export interface InboxItem {
   /** When the customer last added something while it waited. */
   readonly newsAt: string | null;
   readonly revision: number;
+}
+
+export interface InboxCustomer {
+  readonly id: string;
+  readonly name: string;
+  readonly group: string | null;
+  readonly state: CompanyState;
+  /** What the desk has stated to the company about its state. */
+  readonly stateReason: string | null;
 }
 
 export interface InboxContact {

@@ -129,6 +129,8 @@ export interface DeskQuoteRequest extends ListedQuoteRequest {
   readonly contact: {
     readonly companyId: string;
     readonly companyState: string;
+    /** What the desk has stated to the company about its state. */
+    readonly stateReason: string | null;
     readonly group: string | null;
     readonly name: string;
     readonly email: string;
@@ -169,6 +171,7 @@ export interface QuoteAnswer {
 
 export interface QuotesPort {
   readonly list: (query: QuoteQuery, signal: AbortSignal) => ResultAsync<QuotePage, Failure>;
+  /** `isBackground`: read by the screen itself, which is no use of the session. */
   readonly read: (number: string, isBackground: boolean, signal: AbortSignal) => ResultAsync<DeskQuoteRequest, Failure>;
   readonly price: (number: string, charges: QuoteCharges, signal: AbortSignal) => ResultAsync<QuotePrice, Failure>;
   readonly answer: (number: string, answer: QuoteAnswer, signal: AbortSignal) => ResultAsync<DeskQuoteRequest, Failure>;

@@ -17,6 +17,7 @@ export {
 export {
   type AssignmentChange,
   canMarkDone,
+  canMarkItemDone,
   classifyAssignment,
   findRulesProblem,
   formatItemCount,

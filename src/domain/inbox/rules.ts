@@ -1,4 +1,5 @@
 import { err, ok, type Result } from "neverthrow";
+import type { CompanyState } from "#domain/companies";
 import { isCalendarDate } from "#domain/time";
 import type { DeskHours } from "./desk-hours.ts";
 import { type AssignmentRule, type DueRules, INBOX_KINDS, type InboxKind, MOST_COUNTED } from "./items.ts";
@@ -41,8 +42,12 @@ const MARKED: readonly InboxKind[] = [
   "sheet-ends",
 ];
 
-/** Whether a person may mark an item as done; the others are answered by what they wait for only. */
+/** Whether a person may mark items of a kind as done; the others are answered by what they wait for only. */
 export const canMarkDone = (kind: InboxKind): boolean => MARKED.includes(kind);
+
+/** As `canMarkDone`, of one item: a sign-up waits for the decision about a company that sees no prices without one. */
+export const canMarkItemDone = (kind: InboxKind, company: CompanyState | null): boolean =>
+  canMarkDone(kind) && !(kind === "sign-up" && company === "pending");
 
 export type AssignmentChange = "assigned" | "taken-over" | "released";
 

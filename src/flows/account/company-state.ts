@@ -6,13 +6,13 @@ import { findTimeUntil, readMinutes } from "../utc-minutes.ts";
 
 interface ReadCompany {
   readonly company: Company;
-  /** When it is read again; null for a company that waits for nothing. */
+  /** When it is read again; null for an active company. */
   readonly readAgainAt: UtcMinutes | null;
 }
 
 const READ_AGAIN_MINUTES = 2;
 
-/** Reads the state of the person's company; one that waits for approval is read again within two minutes. */
+/** Reads the state of the person's company; one that waits for the desk is read again within two minutes. */
 export const companyStateFlow = ({
   requestActor,
   ports: { company: port, clock },
@@ -23,11 +23,19 @@ export const companyStateFlow = ({
     load: (signal) =>
       port.company(signal).map((company) => ({
         company,
-        readAgainAt: company.state === "pending" ? readMinutes(clock.now()) + READ_AGAIN_MINUTES : null,
+        readAgainAt: company.state === "active" ? null : readMinutes(clock.now()) + READ_AGAIN_MINUTES,
       })),
     endsIn: ({ readAgainAt }) => findTimeUntil([readAgainAt], clock),
   });
 
-/** Whether the company waits for approval; false while its state is not known. */
-export const isWaitingForApproval = ({ context: { value } }: PageSnapshot<ReadCompany>): boolean =>
-  value?.company.state === "pending";
+interface StateNotice {
+  readonly state: Exclude<Company["state"], "active">;
+  /** What the desk has stated about it. */
+  readonly reason: string | null;
+}
+
+/** What people of a company read about its state; null of an active one, and while the state is not known. */
+export const stateNotice = ({ context: { value } }: PageSnapshot<ReadCompany>): StateNotice | null => {
+  if (value === null || value.company.state === "active") return null;
+  return { state: value.company.state, reason: value.company.stateReason };
+};

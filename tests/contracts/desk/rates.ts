@@ -13,6 +13,7 @@ const NO_SHEET = "Choose an Excel file (.xlsx, .xlsm, .xls) or a CSV file.";
 const STEP = { id: "unknown", revision: 3 } as const;
 
 const SETTINGS: ImportSettings = {
+  name: "Coromandel Europe December",
   provider: "Coromandel Line",
   tabs: [],
   prices: "buy",

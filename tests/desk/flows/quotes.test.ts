@@ -10,8 +10,8 @@ import {
   listOfferProblems,
   toPricedCharges,
 } from "#desk/flows/quote-typed.ts";
-import { answerFormView, createAnswerForm, createQuotePage, followQuote, quoteView } from "#desk/flows/quotes.ts";
-import type { DeskQuoteRequest, InboxPort, QuotesPort, TypedLine, TypedOffer } from "#desk/ports/index.ts";
+import { answerFormView, createAnswerForm, createQuotePage, followRequest, quoteView } from "#desk/flows/quotes.ts";
+import type { DeskQuoteRequest, InboxNews, InboxPort, QuotesPort, TypedLine, TypedOffer } from "#desk/ports/index.ts";
 import type { Failure } from "#ports/failure.ts";
 import { settled } from "#tests/support/flows.ts";
 
@@ -30,7 +30,14 @@ const OPEN: DeskQuoteRequest = {
   commodity: null,
   note: null,
   reason: null,
-  contact: { companyId: "c-1", companyState: "active", group: null, name: "Asha Menon", email: "asha@menon.example" },
+  contact: {
+    companyId: "c-1",
+    companyState: "active",
+    stateReason: null,
+    group: null,
+    name: "Asha Menon",
+    email: "asha@menon.example",
+  },
   earlier: [],
   draft: null,
   sent: null,
@@ -85,7 +92,7 @@ const open = (answer: QuotesPort["answer"]) => {
   const form = createActor(
     createAnswerForm({ ...services, number: OPEN.number, page, typed: null, store: () => undefined }),
   ).start();
-  return { page, form, read, services, view: () => answerFormView(form.getSnapshot()) };
+  return { page, form, read, view: () => answerFormView(form.getSnapshot()) };
 };
 
 it("sends what the rules set where no selling price was typed, and shows the answered request", async () => {
@@ -107,27 +114,6 @@ it("sends what the rules set where no selling price was typed, and shows the ans
     followUpOn: "2026-11-27",
   });
   expect(quoteView(page.getSnapshot())).toMatchObject({ kind: "shown", request: { state: "answered" } });
-});
-
-it("shows what the customer adds while it is open, in the background, and keeps the form when a colleague settles it", async () => {
-  const { page, read, services } = open(vi.fn());
-  await settled();
-  let report: (news: "changed") => void = () => undefined;
-  const follow: InboxPort["follow"] = (listener) => {
-    report = listener;
-    return () => undefined;
-  };
-  const inbox = { ...services.ports.inbox, follow };
-  followQuote({ ...services, ports: { ...services.ports, inbox } }, OPEN.number, page);
-  read.mockReturnValue(okAsync({ ...OPEN, note: "Please by Friday." }));
-  report("changed");
-  await settled();
-  expect(quoteView(page.getSnapshot())).toMatchObject({ request: { note: "Please by Friday.", state: "open" } });
-  read.mockReturnValue(okAsync(ANSWERED));
-  report("changed");
-  await settled();
-  expect(quoteView(page.getSnapshot())).toMatchObject({ request: { note: "Please by Friday.", state: "open" } });
-  expect(read.mock.calls.map(([, isBackground]) => isBackground)).toEqual([false, true, true]);
 });
 
 it("asks for what is missing before anything is sent", () => {
@@ -241,4 +227,33 @@ it("says whether a charge is sold by a rule or by hand, and why no rule is appli
   expect(judge("1000", "1200", byRule)).toEqual(["rule", true]);
   expect(judge("1000", "", atCost)).toEqual(["no-rule", false]);
   expect(judge("1000", "1200", atCost)).toEqual(["no-rule", true]);
+});
+
+it("reads the request again with the news of the inbox, as no use of the session, and shows a colleague's answer", async () => {
+  const read = vi.fn<QuotesPort["read"]>().mockReturnValue(okAsync(OPEN));
+  const { ports, ...rest } = composeDesk("http://127.0.0.1");
+  let report: (news: InboxNews) => void = () => undefined;
+  const follow: InboxPort["follow"] = (listener) => {
+    report = listener;
+    return () => undefined;
+  };
+  const services = {
+    ...rest,
+    ports: { ...ports, quotes: { ...ports.quotes, read }, inbox: { ...ports.inbox, follow } },
+  };
+  const page = createActor(createQuotePage(services, OPEN.number)).start();
+  followRequest(services, page);
+  await settled();
+  read.mockReturnValue(okAsync({ ...OPEN, note: "Please by Friday." }));
+  report("changed");
+  await settled();
+  expect(quoteView(page.getSnapshot())).toMatchObject({ request: { note: "Please by Friday.", state: "open" } });
+  read.mockReturnValue(okAsync(ANSWERED));
+  report("lost");
+  await settled();
+  expect(quoteView(page.getSnapshot())).toMatchObject({ kind: "shown", request: { state: "open" } });
+  report("changed");
+  await settled();
+  expect(quoteView(page.getSnapshot())).toMatchObject({ kind: "shown", request: { state: "answered" } });
+  expect(read.mock.calls.map(([, isBackground]) => isBackground)).toEqual([false, true, true]);
 });

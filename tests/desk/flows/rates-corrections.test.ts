@@ -44,6 +44,7 @@ const IMPORT: RateImport = {
   problem: null,
   progress: null,
   settings: {
+    name: "Coromandel Europe December",
     provider: "Coromandel Line",
     tabs: [],
     prices: "buy",

@@ -31,7 +31,7 @@ const IMPORT: RateImport = {
   state: "refused",
   problem: null,
   progress: null,
-  settings: { ...FIRST_SETTINGS, provider: "Coromandel Line", prices: "buy" },
+  settings: { ...FIRST_SETTINGS, name: "Coromandel Europe December", provider: "Coromandel Line", prices: "buy" },
   tabs: [],
   unknownColumns: 0,
   earlyQuestions: [],

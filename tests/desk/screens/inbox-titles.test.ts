@@ -97,7 +97,13 @@ it("states how long something waits, in two units at most", () => {
 });
 
 it("leads to the booking, the quote or, for a role that may open it, the company", () => {
-  const customer = { id: "c 1", name: "Kaveri Home Textiles", group: null };
+  const customer = {
+    id: "c 1",
+    name: "Kaveri Home Textiles",
+    group: null,
+    state: "active",
+    stateReason: null,
+  } as const;
   const find = (one: InboxItem) => findPath(one, ["manage-customers"]);
   expect([
     find(item({})),

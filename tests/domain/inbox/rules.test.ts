@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { COMPANY_STATES } from "#domain/companies";
 import {
   canMarkDone,
+  canMarkItemDone,
   classifyAssignment,
   findRulesProblem,
   formatItemCount,
@@ -69,6 +71,16 @@ describe("items", () => {
       "failed-mail",
       "sheet-ends",
     ]);
+  });
+
+  it("cannot be marked as done while a company waits for the decision about its sign-up", () => {
+    expect(COMPANY_STATES.map((state) => [state, canMarkItemDone("sign-up", state)])).toEqual([
+      ["pending", false],
+      ["active", true],
+      ["hold", true],
+      ["blocked", true],
+    ]);
+    expect([canMarkItemDone("enquiry", "pending"), canMarkItemDone("booking", "active")]).toEqual([true, false]);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { errAsync, okAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import type { Company } from "#domain/companies";
-import { companyStateFlow, isWaitingForApproval } from "#flows/account/company-state.ts";
+import { companyStateFlow, stateNotice } from "#flows/account/company-state.ts";
 import { startAppServices } from "#flows/services.ts";
 import type { CompanyPort } from "#ports/company.ts";
 import { portsWith, settled } from "../../support/flows.ts";
@@ -35,8 +35,8 @@ const opened = async (load: CompanyPort["company"]) => {
     company: { ...bare.company, company: load },
   });
   const actor = createActor(companyStateFlow(services), { clock }).start();
-  const waits = () => isWaitingForApproval(actor.getSnapshot());
-  const before = waits();
+  const notice = () => stateNotice(actor.getSnapshot());
+  const before = notice();
   await settled();
   const passTo = async (now: string) => {
     const passed = Date.parse(now) - Date.parse(moment.now);
@@ -44,39 +44,48 @@ const opened = async (load: CompanyPort["company"]) => {
     clock.increment(passed);
     await settled();
   };
-  return { before, waits, passTo };
+  return { before, notice, passTo };
 };
 
-describe("the approval of a company", () => {
-  it("is not waited for while the state is not known", async () => {
-    const { before, waits } = await opened(() => errAsync({ kind: "unreachable", cause: "network" }));
-    expect([before, waits()]).toEqual([false, false]);
+const PENDING = { state: "pending", reason: null };
+
+describe("what people read about the state of their company", () => {
+  it("is nothing while the state is not known", async () => {
+    const { before, notice } = await opened(() => errAsync({ kind: "unreachable", cause: "network" }));
+    expect([before, notice()]).toEqual([null, null]);
   });
 
-  it.each(["active", "hold"] as const)(
-    "is not waited for by a company that is %s, which is read once",
-    async (state) => {
-      const load = vi.fn<CompanyPort["company"]>(() => okAsync({ ...COMPANY, state }));
-      const { waits, passTo } = await opened(load);
-      expect(waits()).toBe(false);
-      await passTo("2026-11-20T12:30:30.000Z");
-      expect(load).toHaveBeenCalledTimes(1);
-    },
-  );
+  it("is nothing of an active one, which is read once", async () => {
+    const load = vi.fn<CompanyPort["company"]>(() => okAsync({ ...COMPANY, state: "active" }));
+    const { notice, passTo } = await opened(load);
+    expect(notice()).toBe(null);
+    await passTo("2026-11-20T12:30:30.000Z");
+    expect(load).toHaveBeenCalledTimes(1);
+  });
 
-  it("is waited for until it is there, also over a call that fails", async () => {
+  it("is that it is on hold, and why, until it is released", async () => {
+    const load = vi
+      .fn<CompanyPort["company"]>(() => okAsync({ ...COMPANY, state: "active" }))
+      .mockReturnValueOnce(okAsync({ ...COMPANY, state: "hold", stateReason: "An invoice of October is open" }));
+    const { notice, passTo } = await opened(load);
+    expect(notice()).toEqual({ state: "hold", reason: "An invoice of October is open" });
+    await passTo("2026-11-20T10:32:00.000Z");
+    expect([load.mock.calls.length, notice()]).toEqual([2, null]);
+  });
+
+  it("is that it waits for approval until it is there, also over a call that fails", async () => {
     const load = vi
       .fn<CompanyPort["company"]>(() => okAsync({ ...COMPANY, state: "active" }))
       .mockReturnValueOnce(okAsync(COMPANY))
       .mockReturnValueOnce(errAsync({ kind: "unreachable", cause: "network" }));
-    const { before, waits, passTo } = await opened(load);
-    expect([before, waits()]).toEqual([false, true]);
+    const { before, notice, passTo } = await opened(load);
+    expect([before, notice()]).toEqual([null, PENDING]);
     await passTo("2026-11-20T10:31:30.000Z");
     expect(load).toHaveBeenCalledTimes(1);
     await passTo("2026-11-20T10:32:00.000Z");
-    expect([load.mock.calls.length, waits()]).toEqual([2, true]);
+    expect([load.mock.calls.length, notice()]).toEqual([2, PENDING]);
     await passTo("2026-11-20T10:33:00.000Z");
-    expect([load.mock.calls.length, waits()]).toEqual([3, false]);
+    expect([load.mock.calls.length, notice()]).toEqual([3, null]);
     await passTo("2026-11-20T12:33:00.000Z");
     expect(load).toHaveBeenCalledTimes(3);
   });

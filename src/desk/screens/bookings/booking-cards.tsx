@@ -4,6 +4,7 @@ import { Badge } from "#web/components/badge.tsx";
 import { DefinitionList } from "#web/components/definition-list.tsx";
 import { text } from "#web/styles/typography.css.ts";
 import { CustomerLink } from "../../kit/customer-link.tsx";
+import { COMPANY_STATE_WORDS } from "../../kit/words.ts";
 import * as table from "../../kit/table.css.ts";
 import type { BookingContact, DeskBooking } from "../../ports/index.ts";
 import * as css from "./bookings.css.ts";
@@ -33,13 +34,6 @@ export function PartiesCard({ parties }: Pick<DeskBooking, "parties">): ReactEle
   );
 }
 
-const STATES: Readonly<Record<string, string>> = {
-  active: "Active",
-  pending: "Waits for approval",
-  hold: "On hold",
-  blocked: "Blocked",
-};
-
 /** Whom to write to or call. */
 export function ContactCard({ contact }: { readonly contact: BookingContact | null }): ReactElement {
   return (
@@ -58,7 +52,7 @@ export function ContactCard({ contact }: { readonly contact: BookingContact | nu
                 <>
                   <CustomerLink id={contact.companyId}>{contact.companyName}</CustomerLink>{" "}
                   <Badge kind={contact.companyState === "active" ? "best" : "caution"}>
-                    {STATES[contact.companyState] ?? contact.companyState}
+                    {COMPANY_STATE_WORDS[contact.companyState] ?? contact.companyState}
                   </Badge>
                 </>
               ),

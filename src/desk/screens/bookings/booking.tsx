@@ -4,6 +4,7 @@ import { useParams } from "react-router-dom";
 import { eye } from "#web/components/icon/shapes.ts";
 import { LinkButton, TextLink } from "#web/components/router-link.tsx";
 import { bookingView } from "../../flows/bookings.ts";
+import { CompanyNotice } from "../../kit/company-notice.tsx";
 import { Loading } from "../../kit/loading.tsx";
 import { OpenedBy } from "../../kit/opened-by.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
@@ -87,6 +88,13 @@ function BookingScreen({ number }: { readonly number: string }): ReactElement {
         </div>
         <div className={css.side}>
           <OpenedBy kind="booking" id={booking.number} />
+          {booking.contact !== null && (
+            <CompanyNotice
+              name={booking.contact.companyName}
+              state={booking.contact.companyState}
+              reason={booking.contact.stateReason}
+            />
+          )}
           <Refusal failure={changeFailure} />
           <RequestCards
             booking={booking}

@@ -1,8 +1,10 @@
 import type { ReactElement } from "react";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
+import { Badge } from "#web/components/badge.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { plus } from "#web/components/icon/shapes.ts";
 import { num } from "#web/styles/typography.css.ts";
+import { COMPANY_STATE_WORDS } from "../../kit/words.ts";
 import type { InboxItem } from "../../ports/index.ts";
 import { formatOfficeDate, formatOfficeDay } from "../../shell/office-clock.tsx";
 import { Due } from "./due.tsx";
@@ -25,6 +27,9 @@ const toInitials = (name: string): string => {
   const last = words.length > 1 ? (words.at(-1) ?? "") : "";
   return `${words[0]?.[0] ?? ""}${last[0] ?? ""}`.toUpperCase();
 };
+
+/* That a company waits for approval is what its sign-up says. */
+const isHeld = ({ customer }: InboxItem): boolean => customer?.state === "hold" || customer?.state === "blocked";
 
 /** Who has an item. */
 function Assignee({ name }: { readonly name: string | null }): ReactElement {
@@ -67,6 +72,12 @@ export function ItemRow({ item, isSelected, isWaiting, now, onSelect, onOpen }: 
           }}
         >
           <span className={css.kind}>{kind}</span> {title}
+          {isHeld(item) && (
+            <>
+              {" "}
+              <Badge kind="caution">{COMPANY_STATE_WORDS[item.customer?.state ?? ""]}</Badge>
+            </>
+          )}
         </button>
         <small className={`${css.detail} ${num}`}>
           {item.newsAt !== null && <b className={css.news}>Changed {formatOfficeDay(item.newsAt)}</b>} {detail}

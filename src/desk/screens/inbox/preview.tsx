@@ -6,6 +6,7 @@ import { num, text } from "#web/styles/typography.css.ts";
 import { finishAnswers } from "../../flows/inbox/late-answers.ts";
 import type { HeldAnswer, LateAnswer } from "../../flows/inbox/types.ts";
 import type { InboxView } from "../../flows/inbox/view.ts";
+import { CompanyNotice } from "../../kit/company-notice.tsx";
 import { Loading } from "../../kit/loading.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import { OpenedBy } from "../../kit/opened-by.tsx";
@@ -95,6 +96,9 @@ function Shown({ details, view: { place, isBusy, changeFailure }, ...props }: Sh
           <Banner tone="caution">
             <p>The customer has added to this, {formatOfficeDay(item.newsAt)}.</p>
           </Banner>
+        )}
+        {item.customer !== null && item.kind !== "sign-up" && (
+          <CompanyNotice {...item.customer} reason={item.customer.stateReason} />
         )}
         <Facts {...part} />
         <History events={details.history} />

@@ -25,8 +25,8 @@ interface AnswerProps {
   /** What was sent and taken back; null: the draft is shown. */
   readonly typed: TypedQuote | null;
   readonly onSending: (typed: TypedQuote) => void;
-  /** Receives what was typed when a colleague was faster: it is shown below what became of the request. */
-  readonly onRefused: (unsent: Unsent) => void;
+  /** Receives what is typed and not sent when a colleague was faster: it is shown below what became of the request. */
+  readonly onUnsent: (unsent: Unsent) => void;
 }
 
 /* What the rules make of the charges, asked again with each change of them. */
@@ -40,7 +40,7 @@ function usePricing(number: string, { offers }: QuoteDraft) {
 }
 
 /** The answer to a request that waits, beside what the customer would get. */
-export function Answer({ request, page, typed: taken, onSending, onRefused }: AnswerProps): ReactElement {
+export function Answer({ request, page, typed: taken, onSending, onUnsent }: AnswerProps): ReactElement {
   const { number } = request;
   const source = { ...useDesk(), number, page, saved: request.draft };
   const draft = useActorRef(useDeskFlow(() => createDraftFlow(source)));
@@ -57,8 +57,16 @@ export function Answer({ request, page, typed: taken, onSending, onRefused }: An
   const preview = useActorRef(useDeskFlow((services) => createPreviewFlow(services, number)));
   const { draft: typed, failure } = useSelector(form, answerFormView);
   useEffect(() => {
-    if (failure !== null && isConflict(failure)) onRefused({ typed, failure });
-  }, [failure, onRefused, typed]);
+    if (failure !== null && isConflict(failure)) onUnsent({ typed, failure });
+  }, [failure, onUnsent, typed]);
+  /* The news of a colleague's answer close the form. */
+  useEffect(
+    () => () => {
+      const closed = answerFormView(form.getSnapshot());
+      if (closed.kind !== "sending") onUnsent({ typed: closed.draft, failure: null });
+    },
+    [form, onUnsent],
+  );
   const pricing = usePricing(number, typed);
   const prices = pricing.kind === "shown" ? pricing.prices : [];
   useEffect(() => {

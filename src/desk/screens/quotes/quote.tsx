@@ -1,11 +1,12 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import { type ReactElement, useEffect, useState } from "react";
+import { type ReactElement, useCallback, useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
 import { DefinitionList } from "#web/components/definition-list.tsx";
 import { TextLink } from "#web/components/router-link.tsx";
 import { text } from "#web/styles/typography.css.ts";
-import { createQuotePage, followQuote, quoteView } from "../../flows/quotes.ts";
+import { createQuotePage, followRequest, quoteView } from "../../flows/quotes.ts";
 import { CustomerLink } from "../../kit/customer-link.tsx";
+import { CompanyNotice } from "../../kit/company-notice.tsx";
 import { Loading } from "../../kit/loading.tsx";
 import { OpenedBy } from "../../kit/opened-by.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
@@ -29,9 +30,9 @@ export function Component(): ReactElement {
 }
 
 function QuoteScreen({ number }: { readonly number: string }): ReactElement {
-  const page = useActorRef(useDeskFlow((services) => createQuotePage(services, number)));
   const services = useDesk();
-  useEffect(() => followQuote(services, number, page), [services, number, page]);
+  const page = useActorRef(useDeskFlow(() => createQuotePage(services, number)));
+  useEffect(() => followRequest(services, page), [services, page]);
   const view = useSelector(page, quoteView);
   useKeysWait(view.kind === "shown" && view.isBusy);
   const [unsent, setUnsent] = useState<Unsent | null>(null);
@@ -41,6 +42,11 @@ function QuoteScreen({ number }: { readonly number: string }): ReactElement {
     setSending(typed);
     setUnsent(null);
   };
+  /* A refusal, which says who was faster, comes before the form is closed. */
+  const keep = useCallback(
+    (closed: Unsent): void => setUnsent((known) => (closed.failure === null ? (known ?? closed) : closed)),
+    [],
+  );
   const back = <TextLink to="/quotes">All requests</TextLink>;
   if (view.kind !== "shown")
     return (
@@ -61,8 +67,13 @@ function QuoteScreen({ number }: { readonly number: string }): ReactElement {
           <CustomerCard request={request} />
         </div>
         <OpenedBy kind="quote" id={request.number} />
+        <CompanyNotice
+          name={request.companyName}
+          state={request.contact.companyState}
+          reason={request.contact.stateReason}
+        />
         {request.state === "open" ? (
-          <Answer request={request} page={page} typed={sending} onSending={send} onRefused={setUnsent} />
+          <Answer request={request} page={page} typed={sending} onSending={send} onUnsent={keep} />
         ) : (
           <div className={table.stack}>
             <Refusal failure={changeFailure} />

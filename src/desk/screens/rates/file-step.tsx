@@ -7,6 +7,7 @@ import { useRefusedFields } from "#web/kit/use-refused-fields.ts";
 import { labelRow } from "#web/components/field.css.ts";
 import { Segmented } from "#web/components/segmented.tsx";
 import { Select } from "#web/components/select.tsx";
+import { TextField } from "#web/components/text-field.tsx";
 import {
   choicesView,
   createChoicesPage,
@@ -76,7 +77,17 @@ export function FileStep({ actor, one, onDone }: FileStepProps): ReactElement {
     >
       {problems.length === 0 && <Refusal failure={failure} />}
       <div className={css.form}>
-        <Provider draft={draft} providers={known.providers} error={findProblem("provider")} onChange={change} />
+        <div className={css.group}>
+          <Provider draft={draft} providers={known.providers} error={findProblem("provider")} onChange={change} />
+          <TextField
+            label="Name of the sheet"
+            hint="Customers read it beside the price, and the desk in the list of sheets."
+            maxLength={100}
+            value={draft.name}
+            error={findProblem("name")}
+            onChange={(name) => change({ name })}
+          />
+        </div>
         <div className={css.group}>
           <span className={labelRow}>Prices of the sheet</span>
           <Segmented

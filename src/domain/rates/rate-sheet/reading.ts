@@ -48,6 +48,8 @@ export const EMPTY_READING: SheetReading = {
 
 /** What a person states about an import. */
 export interface ImportSettings {
+  /** What customers read as the name of the sheet; empty: that of the file without its ending. */
+  readonly name: string;
   /** Empty until it is stated. */
   readonly provider: string;
   /** Tabs that are read; empty: all. */
@@ -67,6 +69,7 @@ export interface ImportSettings {
 }
 
 export const FIRST_SETTINGS: ImportSettings = {
+  name: "",
   provider: "",
   tabs: [],
   prices: null,

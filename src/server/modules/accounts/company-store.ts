@@ -3,7 +3,7 @@ import { BRAND } from "#brand";
 import { findTaxIdentities, type TaxNumbers } from "#domain/companies";
 import { readTaxNumber } from "#domain/accounts";
 import type { Executor, Schema } from "#server/schema.ts";
-import { readGroupsWith } from "../inbox/index.ts";
+import { readCompaniesWith } from "../inbox/index.ts";
 import type { CompanyTable, CompanyTaxNumberTable } from "./tables.ts";
 
 export type Company = Selectable<CompanyTable>;
@@ -21,7 +21,7 @@ export const addCompany = async (
     .execute();
 };
 
-export type CompanyName = Pick<Company, "id" | "name" | "customerGroup">;
+export type CompanyName = Pick<Company, "id" | "name" | "customerGroup" | "state" | "stateReason">;
 
 /** Companies by their ids, or by those of their people. */
 export const readCustomerNames = async (
@@ -32,7 +32,7 @@ export const readCustomerNames = async (
   if (asked.length === 0) return new Map();
   const companies = await db
     .selectFrom("company")
-    .select(["id", "name", "customerGroup"])
+    .select(["id", "name", "customerGroup", "state", "stateReason"])
     .where("id", "in", asked)
     .execute();
   const known = new Map(companies.map((one): readonly [string, CompanyName] => [one.id, one]));
@@ -41,17 +41,21 @@ export const readCustomerNames = async (
   const people = await db
     .selectFrom("account")
     .innerJoin("company", "company.id", "account.companyId")
-    .select(["account.id as accountId", "company.id", "company.name", "company.customerGroup"])
+    .select([
+      "account.id as accountId",
+      "company.id",
+      "company.name",
+      "company.customerGroup",
+      "company.state",
+      "company.stateReason",
+    ])
     .where("account.id", "in", left)
     .execute();
   return new Map([...known, ...people.map(({ accountId, ...company }) => [accountId, company] as const)]);
 };
 
-/* A rule of the inbox may give the items of a group to a person. */
-readGroupsWith(async (db, ids) => {
-  const companies = await readCustomerNames(db, ids);
-  return new Map([...companies].map(([id, { customerGroup }]) => [id, customerGroup]));
-});
+/* A rule of the inbox may give the items of a group to a person; a sign-up waits for a decision about its company. */
+readCompaniesWith(readCustomerNames);
 
 /** The company of an account that exists. */
 export const readCompany = (db: Executor, id: string): Promise<Company> =>

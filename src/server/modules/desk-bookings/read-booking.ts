@@ -55,6 +55,7 @@ const readContact = async (db: Executor, booking: StoredBooking) => {
     companyId: company.id,
     companyName: company.name,
     companyState: company.state,
+    stateReason: company.stateReason,
     group: company.customerGroup,
     name: `${contact.firstName} ${contact.lastName}`,
     email: contact.email,

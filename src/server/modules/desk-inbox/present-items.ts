@@ -1,5 +1,5 @@
 import type { InboxItem } from "#api/desk-schema.d.ts";
-import { canMarkDone, findDueState } from "#domain/inbox";
+import { canMarkItemDone, findDueState } from "#domain/inbox";
 import { toMinutes } from "#domain/time";
 import { type InboxItem as StoredItem, readTitle } from "#server/modules/inbox/index.ts";
 import { readMailSubjects } from "#server/platform/mail/mail-records.ts";
@@ -88,6 +88,20 @@ const toAnswerer = ({ people }: Known, { answeredKind, answeredBy }: StoredItem)
   return people.get(answeredBy) ?? answeredBy;
 };
 
+const presentCustomer = ({
+  id,
+  name,
+  customerGroup: group,
+  state,
+  stateReason,
+}: CompanyName): InboxItem["customer"] => ({
+  id,
+  name,
+  group,
+  state,
+  stateReason,
+});
+
 const present = (known: Known, item: StoredItem): InboxItem => {
   const company = known.companies.get(item.customerId ?? "");
   const label = known.transports.labels.get(item.booking ?? "");
@@ -101,12 +115,12 @@ const present = (known: Known, item: StoredItem): InboxItem => {
     ...findTransport(known.transports, item),
     carrier: label?.providerName ?? null,
     reference: label?.reference ?? null,
-    customer: company === undefined ? null : { id: company.id, name: company.name, group: company.customerGroup },
+    customer: company === undefined ? null : presentCustomer(company),
     openedAt: toInstant(item.openedAt),
     dueAt: toInstantOrNull(item.dueAt),
     dueState: findDueState(due, toMinutes(known.now), { zone: OFFICE_ZONE }, zones),
     assignee: item.assignee,
-    isMarkable: canMarkDone(item.kind),
+    isMarkable: canMarkItemDone(item.kind, company?.state ?? null),
     answeredAt: toInstantOrNull(item.answeredAt),
     answeredBy: toAnswerer(known, item),
     newsAt: toInstantOrNull(item.newsAt ?? null),

@@ -162,6 +162,7 @@ export const readDeskRequest = async (db: Executor, request: StoredDeskRequest, 
     contact: {
       companyId: request.accountId,
       companyState: company?.state ?? "",
+      stateReason: company?.stateReason ?? null,
       group: company?.customerGroup ?? null,
       name: owner.name,
       email: owner.email,

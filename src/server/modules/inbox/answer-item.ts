@@ -1,10 +1,10 @@
 import { err, ok, type Result } from "neverthrow";
-import { type AssignmentChange, canMarkDone, canUndo, classifyAssignment } from "#domain/inbox";
+import { type AssignmentChange, canMarkDone, canMarkItemDone, canUndo, classifyAssignment } from "#domain/inbox";
 import type { Executor } from "#server/schema.ts";
 import { recordChange } from "../audit/index.ts";
 import { findItem } from "./list-items.ts";
 import type { InboxItemTable } from "./tables.ts";
-import { closeItem, reopenItem } from "./write-items.ts";
+import { closeItem, readCompanyState, reopenItem } from "./write-items.ts";
 
 /** Why nothing was done with an item. `outdated`: somebody else was faster. */
 export type ItemRefusal = "unknown" | "answered" | "unchanged" | "outdated" | "not-markable";
@@ -75,7 +75,7 @@ export const markItemDone = async (
   const found = await findOpen(db, id, revision);
   if (found.isErr()) return err(found.error);
   const item = found.value;
-  if (!canMarkDone(item.kind)) return err("not-markable");
+  if (!canMarkItemDone(item.kind, await readCompanyState(db, item.customerId))) return err("not-markable");
   if (!(await changeOpen(db, item, { changedAt: now }))) return err("outdated");
   await closeItem(db, item, now);
   await recordChange(db, {

@@ -32,7 +32,7 @@ export {
   openItem,
   openItems,
   readTitle,
-  readGroupsWith,
+  readCompaniesWith,
   reopenItem,
   reopenItemsOfBooking,
 } from "./write-items.ts";

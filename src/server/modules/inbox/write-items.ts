@@ -1,3 +1,4 @@
+import type { CompanyState } from "#domain/companies";
 import { type AssignmentRule, canMarkDone, findAssignee, findDueAt, type InboxKind } from "#domain/inbox";
 import { toMinutes } from "#domain/time";
 import { currentActing } from "#server/platform/acting.ts";
@@ -50,25 +51,33 @@ const insertItems = prepareListStatement<InsertedItem>()((db, entries) =>
 const MINUTE_MS = 60_000;
 const ROWS_PER_STATEMENT = 500;
 
-/** The groups of companies by their ids. */
-type ReadGroups = (db: Executor, companies: readonly string[]) => Promise<ReadonlyMap<string, string | null>>;
+interface KnownCompany {
+  readonly customerGroup: string | null;
+  readonly state: CompanyState;
+}
 
-let readGroupsOf: ReadGroups = async () => new Map();
+type ReadCompanies = (db: Executor, ids: readonly string[]) => Promise<ReadonlyMap<string, KnownCompany>>;
 
-/** Companies belong to a later module, which states here how their groups are read. */
-export const readGroupsWith = (read: ReadGroups): void => {
-  readGroupsOf = read;
+let readCompanies: ReadCompanies = async () => new Map();
+
+/** Companies belong to a later module, which states here how they are read by their ids. */
+export const readCompaniesWith = (read: ReadCompanies): void => {
+  readCompanies = read;
 };
 
+/** The state of the company that an item is about; null without one. */
+export const readCompanyState = async (db: Executor, customerId: string | null): Promise<CompanyState | null> =>
+  customerId === null ? null : ((await readCompanies(db, [customerId])).get(customerId)?.state ?? null);
+
 /* Read only where a rule names a group: a booking has no statement more without such rules. */
-const readGroups: (
+const readRuledCompanies: (
   db: Executor,
   rules: readonly AssignmentRule[],
   items: readonly NewItem[],
-) => ReturnType<ReadGroups> = async (db, rules, items) => {
+) => ReturnType<ReadCompanies> = async (db, rules, items) => {
   const companies = [...new Set(items.flatMap(({ customerId }) => customerId ?? []))];
   const isNeeded = companies.length > 0 && rules.some(({ group }) => group !== null);
-  return isNeeded ? readGroupsOf(db, companies) : new Map();
+  return isNeeded ? readCompanies(db, companies) : new Map();
 };
 
 /** Lets things wait for the desk; belongs in the transaction of the change. What waits already waits as long as before. */
@@ -80,7 +89,7 @@ export const openItems = async (db: Executor, items: readonly NewItem[], now: nu
     const minutes = findDueAt(kind, toMinutes(now), due, hours, zones);
     return minutes === null ? null : minutes * MINUTE_MS;
   };
-  const groups = await readGroups(db, assignments, items);
+  const companies = await readRuledCompanies(db, assignments, items);
   const rows = items.map(
     ({ kind, subject, booking = null, customerId = null, title }): InsertedItem => ({
       id: createTimedId(now),
@@ -91,7 +100,11 @@ export const openItems = async (db: Executor, items: readonly NewItem[], now: nu
       titleValues: JSON.stringify(title),
       openedAt: now,
       dueAt: toDueAt(kind),
-      assignee: findAssignee(assignments, { kind, company: customerId, group: groups.get(customerId ?? "") ?? null }),
+      assignee: findAssignee(assignments, {
+        kind,
+        company: customerId,
+        group: companies.get(customerId ?? "")?.customerGroup ?? null,
+      }),
     }),
   );
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT)

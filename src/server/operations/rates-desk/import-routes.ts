@@ -137,14 +137,12 @@ const uploadRoute = (work: ImportWork, ids: Ids) =>
     return err(started.error);
   });
 
-type Settings = operations["changeImport"]["requestBody"]["content"]["application/json"]["settings"];
-
 const changeRoute = (work: ImportWork) =>
   deskRoute("changeImport", "publish-rates", async ({ path, body }, staff) => {
     const found = await requireImport(work, path.import, EDITABLE, body.revision);
     if (found.isErr()) return err(found.error);
     const one = found.value;
-    const typed: Settings = body.settings;
+    const typed: ImportSettings = { ...body.settings, name: body.settings.name ?? one.settings.name };
     const problems = findSettingProblems(typed);
     if (problems.length > 0) return err(refuseFields(problems));
     const nobody = await findAudienceProblem(work.db, typed.audience);

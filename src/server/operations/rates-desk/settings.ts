@@ -34,10 +34,13 @@ export const toMapping = (reading: SheetReading, rateType: ImportSettings["rateT
   };
 };
 
+/** A file's name without its ending, which is proposed as the name of the sheet. */
+export const toSheetName = (fileName: string): string => fileName.replace(/\.\w+$/, "");
+
 /** The options of the command line that say the same; the mapping is in the file `map`. */
-export const toImportOptions = (settings: ImportSettings, name: string, map: string): ImportOptions => ({
+export const toImportOptions = (settings: ImportSettings, fileName: string, map: string): ImportOptions => ({
   provider: settings.provider,
-  name,
+  name: settings.name.trim() || toSheetName(fileName),
   map,
   tab: settings.tabs,
   charge: [],

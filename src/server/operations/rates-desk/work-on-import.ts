@@ -13,7 +13,7 @@ import type { SheetPlaces } from "../sheet-facts.ts";
 import { laneCount, priceCount } from "../rate-lines.ts";
 import type { ImportFiles } from "./files.ts";
 import { formatRow } from "../sheets/leave-out-rows.ts";
-import { toImportOptions, toProviderKey } from "./settings.ts";
+import { toImportOptions, toProviderKey, toSheetName } from "./settings.ts";
 import { FIRST_SETTINGS, type ImportSettings } from "#domain/rates";
 import { changeImport, findImport, findMapping, listRemovedImports, saveMapping, type StoredImport } from "./store.ts";
 import type { RateImportState } from "#domain/rates";
@@ -147,7 +147,7 @@ const toOrder = (
     acting: getActing(),
     importId: id,
     options: {
-      ...toImportOptions(settings, fileName.replace(/\.\w+$/, ""), `${file}.json`),
+      ...toImportOptions(settings, fileName, `${file}.json`),
       ...(withoutMargin ? { withoutMargin } : {}),
       corrections,
       leaveOut: leftOut.map(formatRow),
@@ -286,7 +286,7 @@ export const toNewImport = (id: string, staffId: string, fileName: string, bytes
   fileName,
   bytes,
   state: "reading" as const,
-  settings: JSON.stringify(FIRST_SETTINGS),
+  settings: JSON.stringify({ ...FIRST_SETTINGS, name: toSheetName(fileName) }),
   workbook: null,
   result: null,
   corrections: "[]",

@@ -22,7 +22,7 @@ import { missingPageNotice } from "#web/portal/frame.css.ts";
 import { useCapability, useHasBookingPage, useSession, useFlow, tabTitle } from "#web/portal/portal-context.tsx";
 import { Templates } from "./templates.tsx";
 import { RunningShipments } from "../tracking/running-shipments.tsx";
-import { ApprovalNotice } from "./approval-notice.tsx";
+import { StateNotice } from "./state-notice.tsx";
 import { CutOffs } from "./cut-offs.tsx";
 import { columns, waiting } from "./dashboard.css.ts";
 import { LastSearches } from "./last-searches.tsx";
@@ -39,7 +39,7 @@ export function Component(): ReactElement {
   return (
     <Page tab={tabTitle("Dashboard")} heading={name === "" ? "Welcome" : `Welcome, ${name}`}>
       <MissingPageNotice />
-      <ApprovalNotice />
+      <StateNotice />
       <QuickSearch />
       <Home view={view} onRetry={() => actor.send({ type: "page.requested" })} />
     </Page>

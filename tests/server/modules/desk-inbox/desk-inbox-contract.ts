@@ -71,7 +71,7 @@ export const deskInboxContract = (make: MakePlace): void => {
           departure: null,
           arrival: null,
           reference: null,
-          customer: { id: COMPANY, name: "Malabar Spice Exports", group: "Gold" },
+          customer: { id: COMPANY, name: "Malabar Spice Exports", group: "Gold", state: "active", stateReason: null },
           openedAt: "2026-11-20T08:02:00.000Z",
           dueAt: "2026-11-20T12:02:00.000Z",
           dueState: "due",
@@ -81,6 +81,16 @@ export const deskInboxContract = (make: MakePlace): void => {
           answeredBy: null,
           revision: 1,
         },
+      ]);
+    });
+
+    it("says that the company of a booking is on hold, and why", async () => {
+      await addShipper(server.database);
+      const changed = { state: "hold", stateReason: "An invoice of October is open" } as const;
+      await changeCompany(server.database.db, COMPANY, changed);
+      await open("booking", "QTN-1", COMPANY);
+      expect((await call("GET", "/inbox/items")).result.map((item) => toFields(item, "customer"))).toEqual([
+        [{ id: COMPANY, name: "Malabar Spice Exports", group: null, ...changed }],
       ]);
     });
 
@@ -227,6 +237,20 @@ export const deskInboxContract = (make: MakePlace): void => {
       expect((await call("PUT", `/inbox/items/${again}/undo`, { revision: 3 })).message).toBe(
         "It waits again already.",
       );
+    });
+
+    it("is refused for a sign-up while its company waits for approval", async () => {
+      await addShipper(server.database);
+      await changeCompany(server.database.db, COMPANY, { state: "pending" });
+      await open("sign-up", COMPANY, COMPANY);
+      const id = await idOf(COMPANY);
+      const { status, message } = await call("PUT", `/inbox/items/${id}/done`, { revision: 1 });
+      expect([status, message]).toEqual([409, "This is answered by what it waits for, not by marking it as done."]);
+      expect((await call("GET", "/inbox/items")).result.map((item) => toFields(item, "number", "isMarkable"))).toEqual([
+        [COMPANY, false],
+      ]);
+      await changeCompany(server.database.db, COMPANY, { state: "active" });
+      expect((await call("PUT", `/inbox/items/${id}/done`, { revision: 1 })).status).toBe(200);
     });
 
     it("is refused for what only its answer ends, and for what has changed", async () => {

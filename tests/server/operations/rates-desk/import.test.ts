@@ -118,6 +118,24 @@ describe("importing a rate sheet at the desk", () => {
     expect([again.status, again.message]).toEqual([409, "This sheet was withdrawn already."]);
   });
 
+  it("proposes the file's name as that of the sheet, and publishes the one that is stated", async () => {
+    const { test, cookies } = desk;
+    const read = await open(FIRST, cookies.pricing, "sheet mine (3).csv");
+    expect(read.settings["name"]).toBe("sheet mine (3)");
+    const { name: _, ...earlier } = read.settings;
+    const body = { revision: read.revision, settings: earlier };
+    const path = `/rates/imports/${read.id}`;
+    const kept = await callDesk(test.app, "PATCH", path, { cookie: cookies.pricing, body });
+    expect(kept.result).toMatchObject([{ settings: { name: "sheet mine (3)" } }]);
+    const again = await settle(test, cookies.pricing, read.id);
+    const stated = await state(test, cookies.pricing, again, { ...STATED, name: " Europe December " });
+    await go(test, cookies.pricing, await go(test, cookies.pricing, stated, "comparison"), "publication");
+    expect(await listSheets()).toMatchObject([{ provider: "Coromandel Line", name: "Europe December" }]);
+    const nameless = await state(test, cookies.pricing, await open(SECOND), { ...STATED, name: " " });
+    await go(test, cookies.pricing, await go(test, cookies.pricing, nameless, "comparison"), "publication");
+    expect((await listSheets())[0]).toMatchObject({ name: "Europe" });
+  });
+
   it("names what the first lines ask, counts cells of all lines, and takes the size off a charge", async () => {
     const { test, cookies } = desk;
     const lines = Array.from({ length: 30 }, (_, index) => `INVTZ,NLRTM,31 Dec 2031,${1200 + index},850,12`);
