@@ -34,13 +34,13 @@ const formatValue = (value: unknown): string => {
 
 type Values = NonNullable<AuditEntry["before"]>;
 
-/* Limits of a company are amounts in the currency beside them. */
-const LIMITS: readonly string[] = ["creditLimit", "approvalLimit"];
+/* In older entries these are minor units of the currency beside them. */
+const AMOUNTS: readonly string[] = ["creditLimit", "approvalLimit", "total"];
 
 const formatNamed = (values: Values, name: string): string => {
-  const { currency } = values;
+  const { currency, [name]: value } = values;
   return formatValue(
-    LIMITS.includes(name) && !isEmpty(values[name]) ? { currency, minor: values[name] } : values[name],
+    AMOUNTS.includes(name) && isMoney({ currency, minor: value }) ? { currency, minor: value } : value,
   );
 };
 

@@ -125,7 +125,7 @@ export const requestApproval = (
       action: "approval.requested",
       subjectId: row.id,
       customerId: companyId,
-      after: { offer: row.offerId, carrier: row.carrier, total: row.total, currency: row.currency },
+      after: { offer: row.offerId, carrier: row.carrier, total: { currency: row.currency, minor: row.total } },
     });
     await mailApprovers(transaction, deps, await listMembers(transaction, companyId), row);
     return ok(row);

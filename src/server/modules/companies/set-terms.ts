@@ -1,5 +1,6 @@
 import type { Executor } from "#server/schema.ts";
 import { recordChange } from "../audit/index.ts";
+import { toRecordedLimit } from "./recorded-limit.ts";
 import { changeCompany, type Company, lockCompany, registerGroup } from "../accounts/index.ts";
 
 /** Puts a company into a group of customers, spelled as it is known, or into none; null if there is no such company. Belongs in a transaction. */
@@ -21,7 +22,10 @@ export const setGroup = async (db: Executor, companyId: string, typed: string | 
 /** What is agreed with a company; `creditLimit` in minor units of `currency`, which is that of its people's limits too. */
 export type CreditTerms = Partial<Pick<Company, "creditLimit" | "paymentDays" | "currency">>;
 
-const toTerms = ({ creditLimit, currency, paymentDays }: Company) => ({ creditLimit, currency, paymentDays });
+const toTerms = (company: Company) => {
+  const { creditLimit, currency, paymentDays } = company;
+  return { creditLimit: toRecordedLimit(creditLimit, company), currency, paymentDays };
+};
 
 /** Changes credit limit, currency and payment terms; null if there is no such company. Belongs in a transaction. */
 export const setCredit = async (db: Executor, companyId: string, terms: CreditTerms): Promise<Company | null> => {

@@ -177,6 +177,16 @@ export const customersContract = (make: MakePlace): void => {
       message: "Terms saved",
       result: [{ group: "Gold", creditLimit: { currency: "USD", minor: 4_000_000 }, paymentDays: 30 }],
     });
+    const recorded = server.database.db
+      .selectFrom("auditEntry")
+      .select(["before", "after"])
+      .where("action", "=", "company.credit-changed");
+    expect(await recorded.execute()).toEqual([
+      {
+        before: '{"creditLimit":null,"paymentDays":null}',
+        after: '{"creditLimit":{"currency":"USD","minor":4000000},"paymentDays":30}',
+      },
+    ]);
     expect(
       await call("PUT", at("/terms"), { ...terms, paymentDays: "never", revision: await revision() }),
     ).toMatchObject({ status: 422, result: [{ field: "paymentDays" }] });
