@@ -21,7 +21,7 @@ const SETTINGS = new Set(
     .filter((line) => line.startsWith("| `"))
     .flatMap((line) => [...(line.split("|")[1] ?? "").matchAll(/`([A-Z_]+)`/g)].map(([, name = ""]) => name)),
 );
-const NOT_OURS = ["NODE_ENV", "NODE_COMPILE_CACHE"];
+const NOT_OURS = ["NODE_ENV", "NODE_COMPILE_CACHE", "TMPDIR"];
 const isKnown = (name: string): boolean => SETTINGS.has(name) || NOT_OURS.includes(name);
 
 interface Service {

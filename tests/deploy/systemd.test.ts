@@ -64,6 +64,14 @@ it("the guide names the archive of this version, and has the steps that this tes
   ]);
 });
 
+it("a server writes the pages of its brand where nothing cleans up while it runs", () => {
+  const unit = readFileSync("deploy/systemd/usr/lib/systemd/system/keelson@.service", "utf8").split("\n");
+  expect(unit.filter((line) => /TMPDIR|RuntimeDirectory=/.test(line))).toEqual([
+    "RuntimeDirectory=keelson/%i",
+    "Environment=TMPDIR=/run/keelson/%i",
+  ]);
+});
+
 it.runIf(isPossible)("an installation has settings with a key that only root and the servers can read", async () => {
   install();
   const config = readConfig(await readEnvFile(settings()))._unsafeUnwrap();

@@ -78,7 +78,7 @@ export interface Machine {
 }
 
 const FOLDERS =
-  "bin dist/client srv/portal srv/keelson/dist backups/keelson root/opt root/etc/keelson root/etc/nginx/sites-available root/etc/nginx/sites-enabled";
+  "bin dist/client srv/portal srv/keelson/dist backups/keelson root/opt root/etc/keelson root/etc/nginx/sites-available root/etc/nginx/sites-enabled root/etc/caddy";
 
 const makeFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), "keelson-guides-"));
@@ -103,7 +103,7 @@ const makeFolder = (): string => {
   return folder;
 };
 
-const PLACES = ["/opt", "/etc/keelson", "/etc/nginx"] as const;
+const PLACES = ["/opt", "/etc/keelson", "/etc/nginx", "/etc/caddy"] as const;
 
 /* What the guides name, and what the test has in its place. */
 const toLocal = (

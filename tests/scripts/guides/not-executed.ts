@@ -15,7 +15,7 @@ export const NOT_EXECUTED: Readonly<Record<string, readonly (readonly [command: 
   ],
   "install.md": [
     [
-      `sudo -u postgres psql -c "create role keelson login password 'secret'" -c "create database keelson owner keelson"`,
+      `runuser -u postgres -- psql -c "create role keelson login password 'secret'" -c "create database keelson owner keelson"`,
       "needs PostgreSQL: tests/server/setup/database.postgres.test.ts executes it on one",
     ],
     ["cd /opt/keelson-0.5.0 && npm ci --omit=dev", PACKAGES],

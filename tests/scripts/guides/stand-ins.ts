@@ -124,11 +124,20 @@ const helm = () => {
   }
 };
 
+/* tests/guides runs Caddy with the file; here its servers and its name have to be those of the machine. */
+const checkCaddy = (): void => {
+  const site = readFileSync(join(process.env["GUIDE_ROOT"] ?? "", "etc/caddy/Caddyfile"), "utf8");
+  const isOwn = site.startsWith("portal.brandt.example {", site.indexOf("\n") + 1);
+  if (!isOwn || site.includes("server-1") || site.split("127.0.0.1:8081 127.0.0.1:8082").length !== 3)
+    stop("the site has other addresses");
+};
+
 const UNITS = "deploy/systemd/usr/lib/systemd/system";
 const systemctl = () => {
   const [verb = "", ...rest] = words;
   const units = takeOptions({ "--now": "flag" }, rest).others;
   if (verb === "daemon-reload") return;
+  if (words.join(" ") === "reload caddy") return checkCaddy();
   if (!["enable", "restart", "reload"].includes(verb)) stop(`${verb} is not known`);
   for (const unit of units) {
     const file = unit.replace(/@\d+$/, "@.service");

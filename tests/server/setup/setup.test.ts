@@ -18,7 +18,7 @@ import { openExistingDatabase } from "#server/platform/database/database.ts";
 import { readSecretKeys } from "#server/platform/secrets.ts";
 import { askFile } from "#server/setup/ask.ts";
 import { readEnvFile, writeEnvFile } from "#server/setup/env-file.ts";
-import { countedIds, START } from "#tests/server/support/app.ts";
+import { START } from "#tests/server/support/app.ts";
 import { addTestStaff } from "#tests/server/support/desk.ts";
 import { startMailServer } from "#tests/server/support/mail-server.ts";
 import { runOperation } from "#tests/server/support/process.ts";

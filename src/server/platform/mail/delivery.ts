@@ -1,6 +1,7 @@
-import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ResultAsync } from "neverthrow";
+import { makeFolder } from "../make-folder.ts";
 import { composeMail } from "./compose.ts";
 import type { OutgoingMailTable } from "./tables.ts";
 
@@ -52,7 +53,7 @@ export const removeHalfWritten = async (folder: string, now: number): Promise<vo
 export const folderDelivery = (folder: string, onWritten: (file: string) => void): Delivery => {
   const write = async (mail: OutgoingMailTable): Promise<string> => {
     const file = join(folder, `${new Date(mail.createdAt).toISOString().replaceAll(/[:.]/g, "-")}-${mail.id}.eml`);
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     await writeFile(`${file}.part`, (await composeMail(mail)).toString().replaceAll("\r\n", "\n"), { mode: 0o600 });
     await rename(`${file}.part`, file);
     return file;

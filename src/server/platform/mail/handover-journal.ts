@@ -1,5 +1,6 @@
-import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeSync } from "node:fs";
+import { closeSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeSync } from "node:fs";
 import { join } from "node:path";
+import { makeFolder } from "../make-folder.ts";
 
 /**
  * Notes on this machine, one line for each mail whose last line is sent next. They outlive a process that is killed, so
@@ -37,7 +38,7 @@ export const openHandoverJournal = (folder: string, now: number, bootId = readBo
   const files = new Map<string, number | null>();
   const open = (sender: string): number | null => {
     const file = attempt(() => {
-      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      makeFolder(folder);
       prune(folder, now);
       return openSync(join(folder, sender), "a", 0o600);
     });

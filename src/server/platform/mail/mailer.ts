@@ -1,7 +1,8 @@
 import { ResultAsync } from "neverthrow";
 import { createTransport } from "nodemailer";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { makeFolder } from "../make-folder.ts";
 import type { Clock, Ids } from "../time.ts";
 import { SENDER } from "./compose.ts";
 import type { Deps } from "../feature.ts";
@@ -72,7 +73,7 @@ export const outboxMailer = (outbox: Outbox): Mailer => {
   const write = async (message: Message): Promise<void> => {
     const { message: text } = await transport.sendMail({ from: SENDER, date: new Date(outbox.clock()), ...message });
     const file = join(outbox.folder, fileName(outbox));
-    await mkdir(outbox.folder, { recursive: true, mode: 0o700 });
+    makeFolder(outbox.folder);
     await writeFile(`${file}.part`, text, { mode: 0o600 });
     await rename(`${file}.part`, file);
     outbox.onWritten(file);
