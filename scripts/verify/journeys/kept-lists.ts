@@ -19,7 +19,7 @@ import {
 const readId = ({ outputs }: Answered, step: string): unknown => outputs.get(step)?.["id"];
 
 /** The entries that steps have made are in the list in this order, others may be between them. */
-export const compareOrder = (...made: readonly string[]): Compare =>
+const compareOrder = (...made: readonly string[]): Compare =>
   only((step) => {
     const ids = made.map((name) => readId(step, name));
     const listed = readList(step.body, "result").map((one) => read(one, "id"));
@@ -35,7 +35,7 @@ const compareEntry = (made: string, sent = made): Compare =>
   });
 
 /** The entries that steps have deleted are not in the list. */
-export const compareDeleted = (...made: readonly string[]): Compare =>
+const compareDeleted = (...made: readonly string[]): Compare =>
   only((step) =>
     made
       .filter((name) => findEntry(step.body, "result", "id", readId(step, name)) !== undefined)

@@ -41,7 +41,10 @@ export const toRequest = (
         ...Object.fromEntries(read("header")),
         ...(json === null ? {} : { "content-type": contentType }),
       },
-      body: json === null ? null : Buffer.from(contentType === JSON_TYPE ? JSON.stringify(json) : String(json)),
+      body:
+        json === null
+          ? null
+          : Buffer.from(contentType !== JSON_TYPE && typeof json === "string" ? json : JSON.stringify(json)),
       json,
     }));
   });

@@ -14,7 +14,7 @@ export const CANCELLATION_FEE = 75;
 const [FREIGHT, HANDLING] = [1_480.5, 215];
 
 /** Days from the departure to the arrival, and until the last day of the validity. */
-export const TERMS_DAYS = { transit: 22, validity: 1 } as const;
+const TERMS_DAYS = { transit: 22, validity: 1 } as const;
 
 const toFreeTime = (code: string, number: number, equipment: string) => ({
   movementType: "I",

@@ -5,6 +5,7 @@ import type { JsonObject } from "../json.ts";
 import { checkLclOrder } from "./lcl-order.ts";
 import { broken, checkOrder, checkUnique, type Located, locate, readNumber } from "./rule.ts";
 import type { Rule } from "./rules.ts";
+import { countDays } from "./sailing.ts";
 import { isSameName } from "./sheet-lines.ts";
 
 /** `choices` count the rates of the search, and have the departures and transit times of this page. */
@@ -75,6 +76,21 @@ const checkLane = ({ path, value }: Located, query: URLSearchParams): readonly D
   ];
 };
 
+/** Two departures a week apart do not have the same cut-off of their station. */
+const checkCutOffs = ({ path, value }: Located): readonly Difference[] => {
+  const departures = locate(value, path, "nextDepartures");
+  return departures.flatMap((later, index) => {
+    const before = departures[index - 1]?.value;
+    const [one, other] = [readString(before, "cfsCutOff"), readString(later.value, "cfsCutOff")];
+    const days = countDays(readString(before, "departureDate"), readString(later.value, "departureDate"));
+    return one === null || one !== other || days === null || days < WEEK
+      ? []
+      : [broken(`${later.path}.cfsCutOff`, `later than ${one}, that of a departure a week earlier`, other)];
+  });
+};
+
+const WEEK = 7;
+
 const LOADING = "Port of loading";
 const DISCHARGE = "PORT OF DISCHARGE";
 
@@ -118,6 +134,7 @@ export const checkLclRates: Rule = (body, { url }) => {
     ...rates.flatMap((rate) => [
       ...checkOrder(rate, "VALID FROM", "VALID TILL"),
       ...checkLane(rate, url.searchParams),
+      ...checkCutOffs(rate),
       ...(body["choices"] === undefined ? [] : checkFilters(rate, url.searchParams)),
     ]),
     ...(rates.length > limit ? [broken("$.result", `at most ${limit} entries`, rates.length)] : []),

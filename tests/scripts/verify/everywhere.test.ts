@@ -248,6 +248,14 @@ describe("what a call sets", () => {
     expect(report("addGstNumber", { result: [{ name: "1" }, { name: "2" }] }, { name: "3" })).toEqual([]);
   });
 
+  it("may be added to what was written before", () => {
+    const note = "Stackable, 120 pallets\n\nReady on Friday";
+    expect(report("createDeskRequest", only({ note }), { note: "Ready on Friday" })).toEqual([]);
+    expect(report("createDeskRequest", only({ note: "Not ready on Friday" }), { note: "Ready on Friday" })).toEqual([
+      '$.result[0].note: "Ready on Friday", as sent; "Not ready on Friday"',
+    ]);
+  });
+
   it("is compared at every depth", () => {
     const stored = { name: "Lane", search: { port: "INMUN", load: [] } };
     expect(report("createTemplate", only(stored), SENT)).toEqual([

@@ -99,8 +99,13 @@ describe("the journeys that need a state", () => {
   });
 
   it("are for the day of the clock also those that move it, with the levels from then on", () => {
-    expect(listUses("today is").map(({ journey }) => journey)).toEqual(["bookSeveral", "bookSizes", "waitForArrival"]);
-    expect(listUses("today is").at(-1)?.levels).toEqual([2, 3]);
+    expect(listUses("today is").map(({ journey }) => journey)).toEqual([
+      "bookSeveral",
+      "bookSizes",
+      "waitForArrival",
+      "followBookings",
+    ]);
+    expect(listUses("today is").find(({ journey }) => journey === "waitForArrival")?.levels).toEqual([2, 3]);
   });
 
   it("are named in the list of states, whose levels have theirs", () => {

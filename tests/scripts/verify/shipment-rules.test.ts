@@ -258,6 +258,17 @@ describe("a part-load rate", () => {
     );
   });
 
+  it("has a cut-off of its own for each departure, where they are a week apart", () => {
+    const sailing = (departureDate: string, cfsCutOff?: string) => ({ departureDate, cfsCutOff });
+    const [first, second] = ["2026-11-29T17:00:00", "2026-12-06T17:00:00"];
+    const withDepartures = (...nextDepartures: readonly object[]) => search({ ...rate, nextDepartures });
+    expect(withDepartures(sailing("2026-12-01", first), sailing("2026-12-08", second))).toEqual([]);
+    expect(withDepartures(sailing("2026-12-01", first), sailing("2026-12-08"))).toEqual([]);
+    expect(withDepartures(sailing("2026-12-01", first), sailing("2026-12-08", first))).toEqual([
+      '$.result[0].nextDepartures[1].cfsCutOff: later than 2026-11-29T17:00:00, that of a departure a week earlier; "2026-11-29T17:00:00"',
+    ]);
+  });
+
   it.each([
     ["&departsBy=2026-11-30", rate, ".nextDepartures: a departure on 2026-11-30 or before"],
     ["&maxTransitDays=25", rate, "['TTT (PORT TO PORT)']: 25 days or fewer"],
