@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
-import { Badge } from "#web/components/badge.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { plus } from "#web/components/icon/shapes.ts";
 import { num } from "#web/styles/typography.css.ts";
@@ -72,14 +71,11 @@ export function ItemRow({ item, isSelected, isWaiting, now, onSelect, onOpen }: 
           }}
         >
           <span className={css.kind}>{kind}</span> {title}
-          {isHeld(item) && (
-            <>
-              {" "}
-              <Badge kind="caution">{COMPANY_STATE_WORDS[item.customer?.state ?? ""]}</Badge>
-            </>
-          )}
         </button>
-        <small className={`${css.detail} ${num}`}>{detail}</small>
+        <small className={`${css.detail} ${num}`}>
+          {isHeld(item) && <b>{COMPANY_STATE_WORDS[item.customer?.state ?? ""]}, </b>}
+          {detail}
+        </small>
       </th>
       <td className={css.customerColumn}>{item.customer?.name ?? "No customer"}</td>
       <td className={num}>
