@@ -1903,6 +1903,8 @@ export interface components {
              * @enum {string}
              */
             readonly severity: "problem" | "question" | "remark";
+            /** @description Of a validity that no column states: the days that its text states; null for other notes */
+            readonly stated: components["schemas"]["StatedDays"] | null;
             /** @description The tab */
             readonly tab: string | null;
             /** @description What the cell says */
@@ -3622,6 +3624,13 @@ export interface components {
             /** @description What the cell states besides an amount */
             readonly condition: string | null;
         };
+        /** @description The days of a validity that a text states */
+        readonly StatedDays: {
+            /** @description The first one; null where none is stated for certain */
+            readonly validFrom: string | null;
+            /** @description The last one; null where none is stated for certain */
+            readonly validTill: string | null;
+        };
         /** @description A column besides the charges that differs */
         readonly TermChange: {
             /** @description After */
@@ -3983,6 +3992,7 @@ export type StaffMember = components['schemas']['StaffMember'];
 export type StaffRequest = components['schemas']['StaffRequest'];
 export type StaffSession = components['schemas']['StaffSession'];
 export type StatedCharge = components['schemas']['StatedCharge'];
+export type StatedDays = components['schemas']['StatedDays'];
 export type TermChange = components['schemas']['TermChange'];
 export type TotalChange = components['schemas']['TotalChange'];
 export type ResponseConflict = components['responses']['Conflict'];

@@ -130,6 +130,7 @@ const NoteCodec = object({
   headerCell: orNull(string),
   canBeLeftOut: boolean,
   asks: orNull(object({ topic: TopicCodec, text: orNull(string) })),
+  stated: orNull(object({ validFrom: orNull(string), validTill: orNull(string) })),
 });
 
 const QuestionCodec = object({ topic: TopicCodec, text: orNull(string), problems: number, lines: number });

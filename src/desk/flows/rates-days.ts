@@ -13,11 +13,14 @@ const FIELDS: readonly Field[] = ["validFrom", "validTill"];
 export const needsDays = ({ severity, kind, cell }: ImportNote): boolean =>
   severity === "problem" && kind === "validity" && cell === null;
 
-/** The days of rows without one, set at the problem that asks for them; the prices are compared again with them. */
+/** The days of rows without one, set at the problem that asks for them; the prices are compared again with them. What the text of the
+ * problem states is proposed. */
 export const createDaysForm =
-  (getImport: () => RateImport) =>
+  (getImport: () => RateImport, stated: ImportNote["stated"]) =>
   ({ ports: { rates }, requestActor }: DeskServices) => {
-    const { validFrom, validTill } = getImport().settings;
+    const { settings } = getImport();
+    const validFrom = settings.validFrom ?? stated?.validFrom ?? null;
+    const validTill = settings.validTill ?? stated?.validTill ?? null;
     return createForm<Days, RateImport, Field>({
       id: "deskImportDays",
       requestActor,

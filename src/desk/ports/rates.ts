@@ -73,6 +73,8 @@ export interface ImportNote {
   readonly canBeLeftOut: boolean;
   /** The question whose answer settles it; null: none. */
   readonly asks: SheetQuestion | null;
+  /** Of a validity that no column states: the days that its text states; null for other notes. */
+  readonly stated: Pick<ImportSettings, "validFrom" | "validTill"> | null;
 }
 
 /** A cell that is read as something other than the file says. */

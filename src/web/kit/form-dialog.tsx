@@ -2,8 +2,9 @@ import { type FormEvent, type ReactElement, type ReactNode, useRef, useState } f
 import { Button, type ButtonLook } from "#web/components/button.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
 import type { DialogProps } from "#web/components/dialog/types.ts";
+import { useKeydown } from "#web/components/use-keydown.ts";
 import { Stack } from "./layout.tsx";
-import { sendByKeys } from "./send-by-keys.ts";
+import { isSendKey, sendByKeys } from "./send-by-keys.ts";
 import { useRefusedFields } from "./use-refused-fields.ts";
 
 interface FormDialogProps extends Pick<DialogProps, "size"> {
@@ -88,6 +89,18 @@ export function FormDialog(props: FormDialogProps): ReactElement {
   const form = useRef<HTMLFormElement>(null);
   const noteSubmitted = useRefusedFields(form, isSending);
   const { isAsked, close, keep, discard } = useQuestion(isTyped && !isSending, props.onClose);
+  /* The buttons are outside of the form. */
+  useKeydown(
+    (event) => {
+      const sent = form.current;
+      const { target } = event;
+      if (sent === null || !isSendKey(event) || !(target instanceof Element) || sent.contains(target)) return;
+      if (target.closest("[role=dialog]") !== sent.closest("[role=dialog]")) return;
+      event.preventDefault();
+      sent.requestSubmit();
+    },
+    open && !isAsked && !isSending && look.disabled !== true,
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     noteSubmitted();

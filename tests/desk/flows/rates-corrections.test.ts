@@ -28,6 +28,7 @@ const NOTE: ImportNote = {
   headerCell: null,
   canBeLeftOut: true,
   asks: null,
+  stated: null,
 };
 const CORRECTED: CorrectedCell = {
   tab: "Europe Dec",

@@ -24,6 +24,7 @@ const NOTE: ImportNote = {
   headerCell: null,
   canBeLeftOut: true,
   asks: CURRENCY,
+  stated: null,
 };
 const IMPORT: RateImport = {
   id: "i-1",
@@ -127,7 +128,7 @@ it("sets the days that a text of the sheet states, and compares again with them"
   const compare = vi.fn<RatesPort["compare"]>().mockReturnValue(okAsync(compared));
   const { ports, ...rest } = composeDesk("http://127.0.0.1");
   const services = { ...rest, ports: { ...ports, rates: { ...ports.rates, changeImport, compare } } };
-  const form = createActor(createDaysForm(() => IMPORT)(services)).start();
+  const form = createActor(createDaysForm(() => IMPORT, null)(services)).start();
   form.send({ type: "form.submitted" });
   expect(daysView(form.getSnapshot()).problems).toEqual([
     { field: "validTill", message: "Say the last day, or the first one." },
@@ -139,4 +140,21 @@ it("sets the days that a text of the sheet states, and compares again with them"
     changed,
   ]);
   expect(daysView(form.getSnapshot())).toMatchObject({ kind: "open", sent: { revision: 6 } });
+});
+
+it("proposes the days that the text of a problem states, where the sheet has no other ones", () => {
+  const stated = { validFrom: "2026-11-22", validTill: "2026-12-15" };
+  const services = composeDesk("http://127.0.0.1");
+  const open = (settings: Partial<RateImport["settings"]>) =>
+    daysView(
+      createActor(
+        createDaysForm(() => ({ ...IMPORT, settings: { ...IMPORT.settings, ...settings } }), stated)(services),
+      )
+        .start()
+        .getSnapshot(),
+    ).draft;
+  expect([open({}), open({ validTill: "2026-12-31" })]).toEqual([
+    stated,
+    { validFrom: "2026-11-22", validTill: "2026-12-31" },
+  ]);
 });

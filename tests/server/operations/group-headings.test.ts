@@ -248,6 +248,11 @@ describe("a validity in a title", () => {
     expect((await checkUndated(["w.e.f. 25/11/2026,,", ...table])).complained.slice(1)).toEqual([
       '  line 1: "w.e.f. 25/11/2026" states the validity, and no column does. Say --from with the day that it means.',
     ]);
+    const range = "Valid from: 22nd Nov 2026 till 15th Dec 2026,,,";
+    const ending = ["POL,POD,20GP,VALIDITY", "INNSA,NLRTM,USD 980,15 Dec 2026"];
+    expect((await checkUndated([range, ...ending])).complained.slice(1)).toEqual([
+      '  line 1: "Valid from: 22nd Nov 2026 till 15th Dec 2026" states a first day, and no column does. Say --from with the day that it means.',
+    ]);
     const dated = ["POL,POD,20GP,VALIDITY", "INNSA,NLRTM,USD 980,15 Dec 2026", `${note},`];
     expect((await checkUndated(dated)).complained).toEqual([]);
   });

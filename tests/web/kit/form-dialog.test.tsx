@@ -40,3 +40,18 @@ test("a dialog whose form is being sent can neither be sent again nor be closed"
   expect([onSubmit.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 0]);
   expect(screen.getByRole("button", { name: "Keep" }).hasAttribute("disabled")).toBe(true);
 });
+
+test("Ctrl and Enter send the form from a field and from a button of the dialog, and not while it is being sent", async () => {
+  const { onSubmit } = await show(false);
+  fireEvent.keyDown(screen.getByLabelText("Name"), { key: "Enter", ctrlKey: true });
+  expect(onSubmit.mock.calls.length).toBe(1);
+  fireEvent.keyDown(screen.getByRole("button", { name: "Keep" }), { key: "Enter", ctrlKey: true });
+  expect(onSubmit.mock.calls.length).toBe(2);
+  fireEvent.keyDown(screen.getByRole("button", { name: "Keep" }), { key: "Enter" });
+  fireEvent.keyDown(document.body, { key: "Enter", ctrlKey: true });
+  expect(onSubmit.mock.calls.length).toBe(2);
+  cleanup();
+  const sending = await show(true);
+  fireEvent.keyDown(screen.getByRole("button", { name: "Keep" }), { key: "Enter", ctrlKey: true });
+  expect(sending.onSubmit.mock.calls.length).toBe(0);
+});

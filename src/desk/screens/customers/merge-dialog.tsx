@@ -80,6 +80,7 @@ export function MergeDialog({ target, source, onMerged, onClose }: MergeDialogPr
       {merge?.obstacles.length === 0 && (
         <TextField
           label="Reason"
+          autoFocus
           hint="It is kept in the audit trail."
           maxLength={500}
           value={draft.reason}

@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { describeScan } from "#domain/documents";
 import { isSameView } from "#flows/kit/same-view.ts";
+import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { download } from "#web/components/icon/shapes.ts";
 import { num, text } from "#web/styles/typography.css.ts";
@@ -56,9 +57,13 @@ export function TaxDocuments({ customer }: { readonly customer: Customer }): Rea
           </li>
         ))}
       </ul>
-      {warnings.map((warning) => (
-        <p key={warning}>{warning}</p>
-      ))}
+      {warnings.length > 0 && (
+        <Banner tone="caution">
+          {warnings.map((warning) => (
+            <p key={warning}>{warning}</p>
+          ))}
+        </Banner>
+      )}
       <p className={quiet}>
         {numbers.length === 0 && "No tax numbers are stored. "}
         {copies.length === 0 && "No copies were sent. "}

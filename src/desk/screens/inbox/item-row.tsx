@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
-import { Badge } from "#web/components/badge.tsx";
 import { Icon } from "#web/components/icon/icon.tsx";
 import { plus } from "#web/components/icon/shapes.ts";
 import { num } from "#web/styles/typography.css.ts";
@@ -72,14 +71,9 @@ export function ItemRow({ item, isSelected, isWaiting, now, onSelect, onOpen }: 
           }}
         >
           <span className={css.kind}>{kind}</span> {title}
-          {isHeld(item) && (
-            <>
-              {" "}
-              <Badge kind="caution">{COMPANY_STATE_WORDS[item.customer?.state ?? ""]}</Badge>
-            </>
-          )}
         </button>
         <small className={`${css.detail} ${num}`}>
+          {isHeld(item) && <b>{COMPANY_STATE_WORDS[item.customer?.state ?? ""]}, </b>}
           {item.newsAt !== null && <b className={css.news}>Changed {formatOfficeDay(item.newsAt)}</b>} {detail}
         </small>
       </th>

@@ -223,12 +223,11 @@ function Palette(): ReactElement {
       {items.map(({ kind, name, label }) => (
         <span
           key={name}
-          className={css.chip}
+          className={`${css.chip} ${css.kinds[kind]}`}
           draggable
           data-chip={name}
           onDragStart={(event) => event.dataTransfer.setData("text/plain", `${kind} ${name}`)}
         >
-          <span className={`${css.swatch} ${css.kinds[kind]}`} />
           {label}
         </span>
       ))}

@@ -3,6 +3,7 @@ import { type ReactElement, useEffect, useRef } from "react";
 import { Button } from "#web/components/button.tsx";
 import { Checkbox } from "#web/components/checkbox.tsx";
 import { Combobox } from "#web/components/combobox/combobox.tsx";
+import { Stack } from "#web/kit/layout.tsx";
 import { useRefusedFields } from "#web/kit/use-refused-fields.ts";
 import { labelRow } from "#web/components/field.css.ts";
 import { Segmented } from "#web/components/segmented.tsx";
@@ -77,7 +78,7 @@ export function FileStep({ actor, one, onDone }: FileStepProps): ReactElement {
     >
       {problems.length === 0 && <Refusal failure={failure} />}
       <div className={css.form}>
-        <div className={css.group}>
+        <Stack gap={16}>
           <Provider draft={draft} providers={known.providers} error={findProblem("provider")} onChange={change} />
           <TextField
             label="Name of the sheet"
@@ -87,7 +88,7 @@ export function FileStep({ actor, one, onDone }: FileStepProps): ReactElement {
             error={findProblem("name")}
             onChange={(name) => change({ name })}
           />
-        </div>
+        </Stack>
         <div className={css.group}>
           <span className={labelRow}>Prices of the sheet</span>
           <Segmented

@@ -186,7 +186,7 @@ function NoteItem(props: NoteItemProps): ReactElement {
         {isOpen && !isClosed && (
           <CorrectCell actor={actor} one={one} cell={cell} isProblem={severity !== "remark"} isOpened={isOpened} />
         )}
-        {needsDays(note) && <ValidityAnswer actor={actor} one={one} isBusy={isBusy} />}
+        {needsDays(note) && <ValidityAnswer actor={actor} one={one} stated={note.stated} isBusy={isBusy} />}
         {leftOut === null && asks !== null && correction === null && !isOfQuestion && (
           <>
             {answer !== null && <p className={css.quietText}>{describeAnswer(asks, answer)}</p>}

@@ -5,6 +5,10 @@ import * as table from "../../kit/table.css.ts";
 import * as css from "./rates.css.ts";
 import { chargeLabel } from "../../kit/charge-label.ts";
 
+/* The currency of a column is that of bare amounts: others name their own. */
+const withCurrency = (written: string, currency: string | null): string =>
+  currency === null || /\p{L}/u.test(written) ? written : `${currency} ${written}`;
+
 /** How the first row of prices reads now. */
 export function RowPreview({ tab }: { readonly tab: SheetTab }): ReactElement | null {
   const [line] = tab.lines;
@@ -46,7 +50,7 @@ export function RowPreview({ tab }: { readonly tab: SheetTab }): ReactElement | 
               </th>
               <td>{column.sizes.length === 0 ? "All" : column.sizes.join(", ")}</td>
               <td>
-                {written === "" ? "none" : `${column.currency === null ? "" : `${column.currency} `}${written}`}
+                {written === "" ? "none" : withCurrency(written, column.currency)}
                 {column.per === null ? "" : ` per ${column.per}`}
               </td>
             </tr>

@@ -6,7 +6,7 @@ import { useRefusedFields } from "#web/kit/use-refused-fields.ts";
 import { createDaysForm, daysView } from "../../flows/rates-days.ts";
 import type { ImportActor } from "../../flows/rates-import.ts";
 import { Refusal } from "../../kit/refusal.tsx";
-import type { RateImport } from "../../ports/index.ts";
+import type { ImportNote, RateImport } from "../../ports/index.ts";
 import { useDeskFlow } from "../../services.ts";
 import { DefaultDay } from "./default-day.tsx";
 import * as css from "./rates.css.ts";
@@ -14,12 +14,14 @@ import * as css from "./rates.css.ts";
 interface ValidityAnswerProps {
   readonly actor: ImportActor;
   readonly one: RateImport;
+  /** Proposed. */
+  readonly stated: ImportNote["stated"];
   readonly isBusy: boolean;
 }
 
 /** The days of rows without one, where a text states them and no column does. */
-export function ValidityAnswer({ actor, one, isBusy }: ValidityAnswerProps): ReactElement {
-  const form = useActorRef(useDeskFlow(createDaysForm(() => actor.getSnapshot().context.value ?? one)));
+export function ValidityAnswer({ actor, one, stated, isBusy }: ValidityAnswerProps): ReactElement {
+  const form = useActorRef(useDeskFlow(createDaysForm(() => actor.getSnapshot().context.value ?? one, stated)));
   const { kind, draft, problems, failure } = useSelector(form, daysView);
   const place = useRef<HTMLFormElement>(null);
   const noteSubmitted = useRefusedFields(place, kind === "sending");
@@ -51,6 +53,9 @@ export function ValidityAnswer({ actor, one, isBusy }: ValidityAnswerProps): Rea
         <DefaultDay days={draft} field="validFrom" error={findProblem(problems, "validFrom")} onChange={change} />
         <DefaultDay days={draft} field="validTill" error={findProblem(problems, "validTill")} onChange={change} />
       </div>
+      {stated !== null && (stated.validFrom ?? stated.validTill) !== null && (
+        <p className={css.quietText}>Proposed as the text states it.</p>
+      )}
       <Button
         type="submit"
         kind="secondary"

@@ -43,7 +43,10 @@ export const toRevision = ({
 const findWarnings = ({ pan, gstins }: TaxNumbers): readonly string[] => {
   const warnings = (gstins.length === 0 ? [""] : gstins).flatMap((gstNumber) => {
     const { panNumber, gstNumber: gstin } = findTaxWarnings({ panNumber: pan ?? "", gstNumber });
-    return [panNumber?.message, gstin?.message].filter((message) => message !== undefined);
+    return [
+      ...(panNumber === null ? [] : [`PAN: ${panNumber.message}`]),
+      ...(gstin === null ? [] : [`GSTIN${gstNumber === "" ? "" : ` ${gstNumber}`}: ${gstin.message}`]),
+    ];
   });
   return [...new Set(warnings)];
 };

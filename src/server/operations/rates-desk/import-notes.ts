@@ -72,6 +72,7 @@ const toNote =
       isPriceRow,
       headerCell: findHeaderCell(sheet, note, table?.headLine, header),
       asks: note.asks ?? null,
+      stated: note.stated ?? null,
     };
   };
 

@@ -63,11 +63,12 @@ const presentResult = ({ result }: StoredImport) => {
   if (result === null) return null;
   const { notes, questions = [], problemCount, remarkCount, summary, comparedAt } = result;
   return {
-    notes: notes.map(({ row, isPriceRow = false, headerCell = null, asks = null, ...note }) => ({
+    notes: notes.map(({ row, isPriceRow = false, headerCell = null, asks = null, stated = null, ...note }) => ({
       ...note,
       isCorrectable: row != null,
       headerCell,
       asks,
+      stated,
       canBeLeftOut: isPriceRow,
     })),
     questions,

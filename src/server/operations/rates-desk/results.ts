@@ -2,7 +2,7 @@ import type { ChangeCounts, CountedQuestion, SheetQuestion } from "#domain/rates
 import type { PricesAtCost } from "#server/rate-sources/rate-sheets/prices-at-cost.ts";
 import type { SheetKind } from "#server/rate-sources/rate-sheets/sheet-kinds.ts";
 import type { DateOrder } from "../sheets/date-cells.ts";
-import type { NoteKind } from "../sheets/sheet-notes.ts";
+import type { NoteKind, StatedDays } from "../sheets/sheet-notes.ts";
 
 /** What was noted about a cell or a line. */
 export interface ImportNote {
@@ -25,6 +25,8 @@ export interface ImportNote {
   readonly headerCell?: string | null;
   /** The question whose answer settles it. Left out by earlier releases. */
   readonly asks?: SheetQuestion | null;
+  /** Of a validity that no column states: the days that the text states. Left out by earlier releases. */
+  readonly stated?: StatedDays | null;
 }
 
 /** What a comparison or an import has found. */

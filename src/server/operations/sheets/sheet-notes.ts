@@ -1,4 +1,5 @@
 import type { SheetQuestion } from "#domain/rates";
+import type { CalendarDate } from "#domain/time";
 import { toCsv } from "#server/platform/csv.ts";
 
 export type NoteKind =
@@ -22,6 +23,12 @@ export interface LineNote {
   readonly sentence: string;
 }
 
+/** The days of a validity that a text states; null where it states none for certain. */
+export interface StatedDays {
+  readonly validFrom: CalendarDate | null;
+  readonly validTill: CalendarDate | null;
+}
+
 export interface SheetNote {
   /** Null where the file has one tab only. */
   readonly tab: string | null;
@@ -32,6 +39,8 @@ export interface SheetNote {
   readonly sentence: string;
   /** The question whose answer settles it, if there is one. */
   readonly asks?: SheetQuestion;
+  /** Of a validity that no column states. */
+  readonly stated?: StatedDays;
 }
 
 /** The letters of a column as a spreadsheet shows them: 0 is A, 26 is AA. */

@@ -55,6 +55,18 @@ export const customersContract = (make: MakePlace): void => {
   };
   const mails = () => server.database.db.selectFrom("outgoingMail").select(["recipient", "subject"]).execute();
 
+  it("have warnings that name their number", async () => {
+    const wrong = { pan: "AABCK4471M", gstins: ["33AABCK4471M1ZF"], vatId: null };
+    await saveTaxNumbers(server.database.db, company, wrong);
+    expect((await call("GET", at())).result).toMatchObject([
+      {
+        warnings: [
+          "GSTIN 33AABCK4471M1ZF: The last character does not fit the others: one of them is wrong, or two are swapped.",
+        ],
+      },
+    ]);
+  });
+
   it("are listed with a search and by state", async () => {
     await saveTaxNumbers(server.database.db, company, NUMBERS);
     const counts = { pending: 1, active: 1, hold: 0, blocked: 0 };

@@ -64,6 +64,7 @@ describe("correcting cells of an import at the desk", () => {
           headerCell: null,
           canBeLeftOut: true,
           asks: null,
+          stated: null,
         },
         {
           severity: "problem",
@@ -78,6 +79,7 @@ describe("correcting cells of an import at the desk", () => {
           headerCell: null,
           canBeLeftOut: true,
           asks: { topic: "place", text: "Roterdam" },
+          stated: null,
         },
         {
           severity: "problem",
@@ -93,6 +95,7 @@ describe("correcting cells of an import at the desk", () => {
           headerCell: null,
           canBeLeftOut: true,
           asks: null,
+          stated: null,
         },
       ],
     ]);
