@@ -2,6 +2,7 @@ import fc, { type Arbitrary } from "fast-check";
 import { toUrl } from "../contract.ts";
 import type { ApiDocument, Operation } from "../document.ts";
 import type { OutgoingRequest } from "../http.ts";
+import { FORM_TYPE, toFieldText, writeForm } from "../form-body.ts";
 import { isObject, type JsonObject } from "../json.ts";
 import { arbitraries, type ToArbitrary } from "./arbitrary.ts";
 
@@ -28,8 +29,6 @@ export interface Credentials {
   readonly xApiKey: string;
 }
 
-const BOUNDARY = "keelson-generated";
-
 const NAME = fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9-]{7,19}$/);
 
 const draftPart = (operation: Operation, part: "path" | "query" | "header", toArbitrary: ToArbitrary) => {
@@ -48,18 +47,9 @@ const draftRequest = (operation: Operation, toArbitrary: ToArbitrary): Arbitrary
     body: operation.body === null ? fc.constant(undefined) : toArbitrary(operation.body.schema),
   });
 
-const toText = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
-
-const writeForm = (body: JsonObject): string => {
-  const parts = Object.entries(body).map(
-    ([name, value]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${toText(value)}\r\n`,
-  );
-  return `${parts.join("")}--${BOUNDARY}--\r\n`;
-};
-
 const writeBody = ({ body: declared }: Operation, body: unknown): { readonly type: string; readonly text: string } => {
   if (declared?.mediaType === "multipart/form-data")
-    return { type: `multipart/form-data; boundary=${BOUNDARY}`, text: writeForm(isObject(body) ? body : {}) };
+    return { type: FORM_TYPE, text: writeForm(isObject(body) ? body : {}) };
   return { type: declared?.mediaType ?? "", text: JSON.stringify(body) };
 };
 
@@ -68,7 +58,7 @@ const toTexts = (values: JsonObject): readonly (readonly [string, string])[] =>
     const several: readonly unknown[] = Array.isArray(value) ? value : [value];
     return several
       .filter((one) => one !== null && one !== undefined)
-      .map((one): readonly [string, string] => [name, toText(one)]);
+      .map((one): readonly [string, string] => [name, toFieldText(one)]);
   });
 
 const writeRequest = (operation: Operation, server: URL, draft: Draft, credentials: Credentials): OutgoingRequest => {

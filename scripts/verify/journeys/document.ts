@@ -20,7 +20,7 @@ export interface Step {
     readonly in: "header" | "query" | "path";
     readonly value: unknown;
   }[];
-  /** A payload of another type than JSON is sent as it is. */
+  /** Fields for `multipart/form-data`; a text of another type than JSON is sent as it is. */
   readonly requestBody?: { readonly contentType?: string; readonly payload: unknown };
   /** Each `$statusCode == 200`, or several joined by ` || `. */
   readonly successCriteria: readonly { readonly condition: string }[];

@@ -209,12 +209,12 @@ const withoutDocument: Compare = only(({ body, outputs }) =>
     : [differ("$.result", "no document of the first booking", "one")],
 );
 
-const LISTED = ["search", "listBookings"];
+const LISTED = ["search", "listBothBookings"];
 
 /** What the steps of `followBookings` compare. */
 export const FOLLOWED: Readonly<Record<string, Comparison>> = {
   ...QUOTED,
-  listBookings: { needs: ["search", "book", "bookFurther"], compare: compareBoth },
+  listBothBookings: { needs: ["search", "book", "bookFurther"], compare: compareBoth },
   openLink: { needs: LISTED, compare: inTurn(comparePrice, compareLatest, compareContainers, compareKinds) },
   listLinks: { needs: ["createLink", "createOtherLink", "openLinkAgain"], compare: compareOpens },
   openLinkLeft: { needs: LISTED, compare: comparePrice },

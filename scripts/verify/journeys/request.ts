@@ -1,16 +1,25 @@
 import type { Result } from "neverthrow";
 import { toUrl } from "../contract.ts";
 import type { Operation } from "../document.ts";
+import { FORM_TYPE, writeForm } from "../form-body.ts";
 import type { OutgoingRequest } from "../http.ts";
+import { isObject } from "../json.ts";
 import type { Step } from "./document.ts";
 import { type MissingValue, resolve, type Scope } from "./expressions.ts";
 
 export interface StepRequest extends OutgoingRequest {
-  /** The body before it was written as JSON; null without one. */
+  /** The body before it was written; null without one. */
   readonly json: unknown;
 }
 
 const JSON_TYPE = "application/json";
+
+/* A form of fields, a text as it is, and JSON. */
+const writeBody = (contentType: string, payload: unknown) => {
+  if (contentType === "multipart/form-data" && isObject(payload)) return { type: FORM_TYPE, text: writeForm(payload) };
+  const isText = contentType !== JSON_TYPE && typeof payload === "string";
+  return { type: contentType, text: isText ? payload : JSON.stringify(payload) };
+};
 
 type Values = readonly (readonly [name: string, value: string])[];
 
@@ -32,19 +41,15 @@ export const toRequest = (
       parameters.flatMap((one, index) =>
         one.in === place && Array.isArray(values) ? [[one.name, String(values[index])] as const] : [],
       );
-    const { contentType = JSON_TYPE } = requestBody ?? {};
     const query = new URLSearchParams(read("query").map(([name, value]) => [name, value]));
-    return resolve(requestBody?.payload ?? null, scope).map((json) => ({
-      method,
-      url: toUrl(server, fillPath(path, read("path")), query),
-      headers: {
-        ...Object.fromEntries(read("header")),
-        ...(json === null ? {} : { "content-type": contentType }),
-      },
-      body:
-        json === null
-          ? null
-          : Buffer.from(contentType !== JSON_TYPE && typeof json === "string" ? json : JSON.stringify(json)),
-      json,
-    }));
+    return resolve(requestBody?.payload ?? null, scope).map((json) => {
+      const body = json === null ? null : writeBody(requestBody?.contentType ?? JSON_TYPE, json);
+      return {
+        method,
+        url: toUrl(server, fillPath(path, read("path")), query),
+        headers: { ...Object.fromEntries(read("header")), ...(body === null ? {} : { "content-type": body.type }) },
+        body: body === null ? null : Buffer.from(body.text),
+        json,
+      };
+    });
   });
