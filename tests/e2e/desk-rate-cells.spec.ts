@@ -257,9 +257,12 @@ test("a clerk answers once by keyboard what is missing in the whole sheet", { ta
   await page.goto("/desk/rates/import");
   await compare(page, ["Rates valid until 31/12/2031,,,", "POL,POD,CURRENCY,20GP", "INVTZ,NLRTM,USD,1310"].join("\n"));
   const use = page.getByRole("button", { name: "Use and compare again" });
+  const lastDay = page.getByRole("textbox", { name: "Last day of rows without one" });
+  await expect(lastDay).toHaveValue("Wed 31 Dec 2031");
+  await expect(page.getByText("Proposed as the text states it.")).toBeVisible();
+  await lastDay.fill("");
   await use.click();
   await expect(page.getByText("Say the last day, or the first one.")).toBeVisible();
-  const lastDay = page.getByRole("textbox", { name: "Last day of rows without one" });
   await expect(lastDay).toBeFocused();
   await lastDay.fill("31 dec 2031");
   await use.click();

@@ -6,8 +6,8 @@ import { listCommands } from "../../scripts/guides/shell-commands.ts";
 const NAME = `guide_${process.pid}`;
 const [, command = ""] =
   listCommands("docs/guides")
-    .find(({ file, text }) => file === "install.md" && text.startsWith("sudo -u postgres psql "))
-    ?.text.match(/^sudo -u postgres (psql .+)$/) ?? [];
+    .find(({ file, text }) => file === "install.md" && text.startsWith("runuser -u postgres -- psql "))
+    ?.text.match(/^runuser -u postgres -- (psql .+)$/) ?? [];
 
 const execute = (text: string): void => {
   execFileSync("sh", ["-c", text.replace("psql", `psql "${postgresUrl}"`)], { stdio: ["ignore", "ignore", "pipe"] });

@@ -77,6 +77,7 @@ export const deskInboxContract = (make: MakePlace): void => {
           dueState: "due",
           assignee: null,
           isMarkable: true,
+          newsAt: null,
           answeredAt: null,
           answeredBy: null,
           revision: 1,
