@@ -207,7 +207,8 @@ test("two clerks and three companies, from the sheet of a carrier to accounting"
 
   await test.step("the desk confirms, corrects the number, and starts a change for a rolled vessel", async () => {
     await openFromInbox(jan, ASHA.company);
-    expect(await readTable(jan.getByRole("region", { name: "Buying and selling price" }).getByRole("table"))).toEqual([
+    const prices = jan.getByRole("region", { name: "Buying and selling price" }).getByRole("table");
+    expect(await readTable(prices)).toEqual([
       ["OCEAN FREIGHT", "per container, 20GP", "USD 1,210.00", "M-01", "USD 1,300.00", "+ USD 90.00"],
       ["CONTAINER IMBALANCE CHARGE", "per container", "USD 120.00", "", "USD 120.00", "At cost"],
       ["Total", "", "USD 1,330.00", "", "USD 1,420.00", "+ USD 90.00"],
@@ -216,6 +217,12 @@ test("two clerks and three companies, from the sheet of a carrier to accounting"
     await correctNumber(jan, NUMBERS.corrected);
     await proposeRolled(jan, { text: "The vessel is full.", fee: "75", vessel: "MV Palar", voyage: "113W" });
     await agreeToFee(asha, number, "USD 75.00");
+    await jan.reload();
+    await expect(prices.getByRole("row").last()).toContainText("Fee, change of sailing");
+    expect((await readTable(prices)).slice(-2)).toEqual([
+      ["Total", "", "USD 1,330.00", "", "USD 1,420.00", "+ USD 90.00"],
+      ["Fee, change of sailing", "", "", "", "USD 75.00", ""],
+    ]);
   });
 
   await test.step("the customer saves the confirmation with the corrected number", async () => {

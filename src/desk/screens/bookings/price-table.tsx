@@ -66,15 +66,21 @@ const COLUMNS = [
   { label: "Margin", isAtEnd: true },
 ] as const;
 
-/** Each charge with its buying price, margin rule and selling price; what is not known is said so. */
+/**
+ * Each charge with its buying price, margin rule and selling price; what is not known is said so. Fees that were agreed since
+ * are no part of the total as booked, and follow it.
+ */
 export function PriceTable({ booking }: { readonly booking: DeskBooking }): ReactElement {
   const { charges, totals } = booking;
+  const fees = charges.filter(({ kind }) => kind === "fee");
   return (
     <TableCard id="prices" title="Buying and selling price" note={describeExchange(booking)}>
       <DataTable columns={COLUMNS}>
-        {charges.map((charge, index) => (
-          <ChargeRow key={index} charge={charge} />
-        ))}
+        {charges
+          .filter(({ kind }) => kind !== "fee")
+          .map((charge, index) => (
+            <ChargeRow key={index} charge={charge} />
+          ))}
         <tr>
           <th scope="row">Total</th>
           <td />
@@ -91,6 +97,9 @@ export function PriceTable({ booking }: { readonly booking: DeskBooking }): Reac
             <Margin margin={totals.margin} />
           </td>
         </tr>
+        {fees.map((fee, index) => (
+          <ChargeRow key={index} charge={fee} />
+        ))}
       </DataTable>
     </TableCard>
   );
