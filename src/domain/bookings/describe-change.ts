@@ -1,3 +1,5 @@
+import { formatMoney, type Money } from "#domain/money";
+
 /* As a verb after the name of who did it. */
 const VERBS: Readonly<Record<string, string>> = {
   "booking.created": "booked",
@@ -46,14 +48,28 @@ export interface RecordedBookingChange {
 
 const CORRECTIONS: readonly string[] = ["booking.number-corrected", "booking.correction-undone"];
 
-/**
- * What was done with a booking, as a verb: `confirmed the booking`, `corrected the booking number, MSL0048120 to MSL0048210`. An
- * action without one is named as it is recorded.
- */
-export const describeBookingChange = ({ action, before, after }: RecordedBookingChange): string => {
-  const verb = VERBS[action] ?? action.replaceAll(/[.-]/g, " ");
+const isMoney = (value: unknown): value is Money =>
+  typeof value === "object" &&
+  value !== null &&
+  "minor" in value &&
+  typeof value.minor === "number" &&
+  "currency" in value &&
+  typeof value.currency === "string";
+
+/* What is recorded says more than the action. */
+const describeValues = ({ action, before, after }: RecordedBookingChange): string | null => {
   const [earlier, number] = [before?.["bookingId"], after?.["bookingId"]];
-  return CORRECTIONS.includes(action) && typeof earlier === "string" && typeof number === "string"
-    ? `${verb}, ${earlier} to ${number}`
-    : verb;
+  if (CORRECTIONS.includes(action) && typeof earlier === "string" && typeof number === "string")
+    return `${VERBS[action] ?? action}, ${earlier} to ${number}`;
+  if (action === "amendment.carried-out" && before?.["state"] === "fee-proposed") return "agreed to the fee";
+  const fee = after?.["proposedFee"];
+  return action === "amendment.fee-proposed" && isMoney(fee) ? `proposed a fee of ${formatMoney(fee)}` : null;
 };
+
+/**
+ * What was done with a booking, as a verb: `confirmed the booking`, `corrected the booking number, MSL0048120 to MSL0048210`,
+ * `proposed a fee of USD 75.00`, and `agreed to the fee` where that carried out the request. An action without a verb is named as
+ * it is recorded.
+ */
+export const describeBookingChange = (change: RecordedBookingChange): string =>
+  describeValues(change) ?? VERBS[change.action] ?? change.action.replaceAll(/[.-]/g, " ");

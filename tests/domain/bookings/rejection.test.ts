@@ -32,3 +32,12 @@ it.each([
   const change = { action, before: { bookingId: "WRONG111" }, after: { bookingId: "RIGHT222" } };
   expect(describeBookingChange(change)).toBe(verb);
 });
+
+it("names a proposed fee, and that it was agreed to", () => {
+  const fee = { currency: "USD", minor: 7_500 };
+  const proposed = { action: "amendment.fee-proposed", before: { state: "received" }, after: { proposedFee: fee } };
+  expect(describeBookingChange(proposed)).toBe("proposed a fee of USD 75.00");
+  const carriedOut = { action: "amendment.carried-out", after: { state: "confirmed" } };
+  expect(describeBookingChange({ ...carriedOut, before: { state: "fee-proposed" } })).toBe("agreed to the fee");
+  expect(describeBookingChange({ ...carriedOut, before: { state: "forwarded" } })).toBe("carried out the request");
+});
