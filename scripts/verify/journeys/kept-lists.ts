@@ -55,14 +55,11 @@ const namedList = (name: string): Readonly<Record<string, Comparison>> => {
   return {
     [`list${name}s`]: {
       needs: [again, other],
-      compare: inTurn(compareOrder(other, again), compareDeleted(first), compareNamed(again), compareNamed(other)),
+      compare: inTurn(compareOrder(other, again), compareDeleted(first), compareEntry(again), compareEntry(other)),
     },
     [`list${name}Left`]: { needs: [again, other], compare: inTurn(compareOrder(other), compareDeleted(first, again)) },
   };
 };
-
-/** A saved entry as it was sent; a template has no day of departure. */
-const compareNamed = (made: string): Compare => compareEntry(made);
 
 const DAY_MS = 86_400_000;
 const KEY_DAYS = 30;

@@ -13,8 +13,10 @@ const FIELDS: readonly Field[] = ["validFrom", "validTill"];
 export const needsDays = ({ severity, kind, cell }: ImportNote): boolean =>
   severity === "problem" && kind === "validity" && cell === null;
 
-/** The days of rows without one, set at the problem that asks for them; the prices are compared again with them. What the text of the
- * problem states is proposed. */
+/**
+ * The days of rows without one, set at the problem that asks for them; the prices are compared again with them. What the text of
+ * the problem states is proposed.
+ */
 export const createDaysForm =
   (getImport: () => RateImport, stated: ImportNote["stated"]) =>
   ({ ports: { rates }, requestActor }: DeskServices) => {

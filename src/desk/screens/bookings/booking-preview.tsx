@@ -9,7 +9,7 @@ import type { DeskBooking } from "../../ports/index.ts";
 import { useKeysWait } from "../../shell/held-keys.ts";
 import { ItemFacts } from "../inbox/item-facts.tsx";
 import type { PreviewProps } from "../inbox/preview-props.ts";
-import { useNewsOfItem } from "../inbox/use-news-of-item.ts";
+import { useNewsOfItem } from "../../kit/use-news-of-item.ts";
 import { AnswerCard, UndoBar } from "./answer-card.tsx";
 import { CargoCard } from "./cargo-card.tsx";
 import { DocumentCard } from "./document-card.tsx";

@@ -6,7 +6,7 @@ import { useDeskFlow } from "../../services.ts";
 import { useGo } from "../../shell/arrival.ts";
 import { ItemFacts } from "../inbox/item-facts.tsx";
 import type { PreviewProps } from "../inbox/preview-props.ts";
-import { useNewsOfItem } from "../inbox/use-news-of-item.ts";
+import { useNewsOfItem } from "../../kit/use-news-of-item.ts";
 import { RequestFacts } from "./request-facts.tsx";
 
 /** The facts of a request, with weight, commodity and note. */

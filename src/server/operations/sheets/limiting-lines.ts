@@ -61,8 +61,8 @@ export const refuseLimitingLines = (table: RateTable, notes: OpenNotes): RateTab
   const { tab, headLine, lines, texts } = table;
   const [first, last] = [lines[0]?.line ?? 0, lines.at(-1)?.line ?? 0];
   const others = texts.filter((text) => {
-    const [words, whole] = [toTextWords(text), toWholeText(text)];
     if (text.comment !== undefined) return !refuseLimitingComment(text, table, notes);
+    const [words, whole] = [toTextWords(text), toWholeText(text)];
     const isTitle = text.line < headLine;
     const isBetween = text.line > headLine && text.line < last;
     const isNamed = limits(whole, table) && (isBetween || (isTitle && whole.split(" ").length <= MAX_TITLE_WORDS));
