@@ -12,6 +12,7 @@ import {
   type BookingCheck,
   claimCheck,
   endCheck,
+  findHeldEvent,
   findHeldUntil,
   hasDueCheck,
   requestChecks,
@@ -78,6 +79,17 @@ const toWebhookEvent = (quotation: StoredBooking, notice: Notice) => {
   };
 };
 
+/* A number that can still be taken back is in no message, not even in one about something else. */
+const hideHeldNumber = async (db: Executor, booking: StoredBooking, now: number): Promise<StoredBooking> => {
+  const held = await findHeldEvent(db, booking.id, now);
+  if (held?.kind === "confirmed") return { ...booking, bookingId: null };
+  return held?.kind === "corrected" ? { ...booking, bookingId: held.replaced } : booking;
+};
+
+/* A receipt that leaves late states the booking as it was received. */
+const toBookingOf = ({ kind }: Notice, booking: StoredBooking): StoredBooking =>
+  kind === "booking-received" ? { ...booking, bookingId: null } : booking;
+
 /* Messages, their mails and what is sent to webhooks are one transaction; what is known already adds none. */
 const recordNotices = async (
   db: Executor,
@@ -111,10 +123,10 @@ const recordNotices = async (
       isListed: channels?.portal === false ? 0 : 1,
     });
     if (added && isNew && account.disabledAt === null)
-      await recordWebhookEvent(db, deps, toWebhookEvent(quotation, notice));
+      await recordWebhookEvent(db, deps, toWebhookEvent(toBookingOf(notice, quotation), notice));
     if (!added || !isNew || !takesMail || channels?.mail === false) continue;
     if (digest !== null && canWait(notice, digest.nextAt / MINUTE_MS)) await collectNotice(db, account.id, id);
-    else mails.push(await toMailOrder(db, deps, account, quotation, notice));
+    else mails.push(await toMailOrder(db, deps, account, toBookingOf(notice, quotation), notice));
   }
   await addOutgoingMails(db, deps, mails);
 };
@@ -131,7 +143,8 @@ const checkBooking = async (deps: CheckDeps, check: BookingCheck): Promise<void>
   const moments = [reminder === null ? null : reminder * MINUTE_MS, held].filter((moment) => moment !== null);
   await db.transaction().execute(async (transaction) => {
     await dropOutdatedReminders(transaction, deps, quotation, notices);
-    await recordNotices(transaction, deps, quotation, notices);
+    const booking = await hideHeldNumber(transaction, quotation, Date.parse(now));
+    await recordNotices(transaction, deps, booking, notices);
     await endCheck(transaction, check, moments.length === 0 ? null : Math.min(...moments));
   });
 };
