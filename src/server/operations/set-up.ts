@@ -1,13 +1,16 @@
 import { resolve } from "node:path";
+import type { Interface } from "node:readline/promises";
 import { err, ok, type Result } from "neverthrow";
 import { loadBrand } from "#brand/load.ts";
 import { readConfig } from "#server/config.ts";
 import { findCertificateProblem } from "#server/host-watch.ts";
 import { findStaffByEmail } from "#server/modules/staff/index.ts";
 import { type Database, openDatabase } from "#server/platform/database/database.ts";
+import { askPerson } from "#server/setup/ask.ts";
 import { type CompanyFacts, readCompany, writeCompany } from "#server/setup/brand-file.ts";
 import { findDefaultRemains } from "#server/setup/default-remains.ts";
 import { readEnvFile, type Settings, writeEnvFile } from "#server/setup/env-file.ts";
+import { keepAnswers } from "#server/setup/kept-answers.ts";
 import { type Answers, type Ask, askAll } from "#server/setup/questions.ts";
 import { runOperation } from "#server/setup/run-operation.ts";
 import type { Operations } from "./kit/command.ts";
@@ -21,6 +24,7 @@ export interface SetupFiles {
 }
 
 interface Desk extends Pick<Operations, "clock"> {
+  readonly progress: (line: string) => void;
   /** Of this process; what is set there is not written again. */
   readonly environment: Environment;
 }
@@ -40,20 +44,26 @@ const inviteFirstAdmin = async (database: Database, { admin }: Answers, settings
   ]);
 };
 
-const importFirstSheet = async ({ db }: Database, { sheet }: Answers, settings: Settings): Promise<Done> => {
+const importFirstSheet = async (
+  { db }: Database,
+  { sheet }: Answers,
+  settings: Settings,
+  { progress }: Desk,
+): Promise<Done> => {
   if (sheet === null) return ok([]);
   const found = await db.selectFrom("rateSheet").select("id").where("provider", "=", sheet.provider).executeTakeFirst();
   if (found !== undefined) return ok([`${sheet.provider} has a rate sheet already: ${sheet.file} is not imported.`]);
+  progress(`Importing ${sheet.file}: a large sheet takes a minute.`);
   const imported = await runOperation(["rates", "import", sheet.file, "--provider", sheet.provider], settings);
   return imported
     .map(() => [`${sheet.file} is imported as a sheet of ${sheet.provider}.`])
     .mapErr((problems) => `${sheet.file} is not imported: ${problems}`);
 };
 
-const fill = async (database: Database, answers: Answers, settings: Settings): Promise<Done> => {
+const fill = async (database: Database, answers: Answers, settings: Settings, desk: Desk): Promise<Done> => {
   const invited = await inviteFirstAdmin(database, answers, settings);
   if (invited.isErr()) return invited;
-  return (await importFirstSheet(database, answers, settings)).map((lines) => [...invited.value, ...lines]);
+  return (await importFirstSheet(database, answers, settings, desk)).map((lines) => [...invited.value, ...lines]);
 };
 
 const writeFiles = async (files: SetupFiles, company: CompanyFacts, settings: Settings): Promise<Done> => {
@@ -87,7 +97,7 @@ export const setUp = async (ask: Ask, files: SetupFiles, desk: Desk): Promise<Do
   if (opened.isErr()) return err(opened.error);
   const { clock, environment } = desk;
   try {
-    const filled = await fill(opened.value, answers.value, settings);
+    const filled = await fill(opened.value, answers.value, settings, desk);
     if (filled.isErr()) return filled;
     /* At the end: what an earlier failure ends has made no key that nobody has read of. */
     const keyed = await addSecretsKey(opened.value.db, files.env, environment);
@@ -97,4 +107,18 @@ export const setUp = async (ask: Ask, files: SetupFiles, desk: Desk): Promise<Do
   } finally {
     await opened.value.close();
   }
+};
+
+/** The same, asking at a terminal. What was answered before it was stopped or failed is proposed the next time. */
+export const setUpWithPerson = async (
+  terminal: Pick<Interface, "question">,
+  files: SetupFiles,
+  desk: Desk,
+): Promise<Done> => {
+  const path = `${files.env}.answers`;
+  const { ask, drop } = await keepAnswers(askPerson(terminal, desk.progress), path);
+  const done = await setUp(ask, files, desk);
+  if (done.isErr()) return err(`${done.error} What you answered is proposed the next time; until then ${path} has it.`);
+  await drop();
+  return done;
 };

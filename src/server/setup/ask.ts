@@ -18,13 +18,26 @@ export const askFile =
     return (await check(question, typed)).mapErr((reason) => `${question.key} (${question.text}): ${reason}`);
   };
 
-/** Answers of a person at a terminal: a refused one is asked for again. */
+const hidePassword = (address: string): string => address.replace(/(:\/\/[^:@/]*):[^@/]*@/, "$1:***@");
+
+const readLine = async (terminal: Pick<Interface, "question">, text: string): Promise<string | null> => {
+  try {
+    return await terminal.question(text);
+  } catch {
+    return null;
+  }
+};
+
+/** Answers of a person at a terminal: a refused one is asked for again. Errors: the person has stopped the assistant. */
 export const askPerson =
-  (terminal: Interface, say: (line: string) => void): Ask =>
+  (terminal: Pick<Interface, "question">, say: (line: string) => void): Ask =>
   async (question) => {
-    const proposal = question.proposal === null || question.proposal === "" ? "" : ` [${question.proposal}]`;
+    const { proposal } = question;
+    const shown = proposal === null || proposal === "" ? "" : ` [${hidePassword(proposal)}]`;
     for (;;) {
-      const answer = await check(question, await terminal.question(`${question.text}${proposal}: `));
+      const typed = await readLine(terminal, `${question.text}${shown}: `);
+      if (typed === null) return err("The assistant was stopped.");
+      const answer = await check(question, typed);
       if (answer.isOk()) return ok(answer.value);
       say(answer.error);
     }

@@ -11,9 +11,11 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline/promises";
+import { PassThrough } from "node:stream";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Environment } from "#server/operations/secrets-key.ts";
-import { setUp } from "#server/operations/set-up.ts";
+import { setUp, setUpWithPerson } from "#server/operations/set-up.ts";
 import { openExistingDatabase } from "#server/platform/database/database.ts";
 import { readSecretKeys } from "#server/platform/secrets.ts";
 import { askFile } from "#server/setup/ask.ts";
@@ -43,9 +45,11 @@ const ANSWERS = {
 
 describe("the assistant of a new installation", () => {
   let folder = "";
+  const said: string[] = [];
   const at = (name: string): string => join(folder, name);
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "keelson-setup-"));
+    said.length = 0;
     writeFileSync(at("settings.env"), `# mine\nLOG_LEVEL=warn\nKEELSON_DATA=${at("data")}\n`);
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -57,7 +61,7 @@ describe("the assistant of a new installation", () => {
     setUp(
       askFile({ ...ANSWERS, ...answers }),
       { brand: at("brand"), env: at("settings.env") },
-      { clock: () => START, environment },
+      { clock: () => START, environment, progress: (line) => said.push(line) },
     );
 
   it("writes files, invites the admin and imports a sheet, and changes nothing the second time", async () => {
@@ -71,6 +75,7 @@ describe("the assistant of a new installation", () => {
       "examples/tidy.csv is imported as a sheet of Coromandel Line.",
       newKey(),
     ]);
+    expect(said).toEqual(["Importing examples/tidy.csv: a large sheet takes a minute."]);
     const { SECRETS_KEY: key = "" } = await readEnvFile(at("settings.env"));
     expect(Buffer.from(key, "base64").toString("base64")).toBe(key);
     expect(readSecretKeys(key)._unsafeUnwrap()).toHaveLength(1);
@@ -215,6 +220,51 @@ describe("the assistant of a new installation", () => {
       "Secrets are stored with the key 1a2b3c4d: set SECRETS_KEY to the one that the servers had.",
     );
     expect(readSettings()).toBe(known);
+  });
+
+  const runInTerminal = async (typed: readonly string[]) => {
+    const [input, output] = [new PassThrough(), new PassThrough()];
+    const terminal = createInterface({ input, output, terminal: true });
+    const shown: string[] = [];
+    const left = [...typed];
+    output.on("data", (chunk: Buffer) => {
+      const text = chunk.toString();
+      if (!/: $/.test(text)) return;
+      shown.push(text);
+      const next = left.shift();
+      setImmediate(() => input.write(next ?? "\u0003"));
+    });
+    const done = await setUpWithPerson(
+      terminal,
+      { brand: at("brand"), env: at("settings.env") },
+      { clock: () => START, environment: {}, progress: (line) => said.push(line) },
+    );
+    return { done, shown };
+  };
+
+  it("proposes what was answered before it was stopped, and hides passwords", async () => {
+    await writeEnvFile(at("settings.env"), { DATABASE_URL: "postgres://keelson:secret@127.0.0.1:1/keelson" });
+    const kept = `${at("settings.env")}.answers`;
+    const stopped = await runInTerminal(["Brandt & Sohn Spedition\r", "Brandt\r", "nowhere\r"]);
+    expect(stopped.done._unsafeUnwrapErr()).toBe(
+      `The assistant was stopped. What you answered is proposed the next time; until then ${kept} has it.`,
+    );
+    expect(said).toEqual(["It takes an address such as https://www.freight.example."]);
+    expect(JSON.parse(readFileSync(kept, "utf8"))).toEqual({ name: "Brandt & Sohn Spedition", shortName: "Brandt" });
+    expect(statSync(kept).mode & 0o777).toBe(0o600);
+    const { shown } = await runInTerminal([
+      ...Array.from({ length: 12 }, () => "\r"),
+      "https://portal.brandt.example\r",
+    ]);
+    expect(shown[0]).toContain("Name of the company [Brandt & Sohn Spedition]: ");
+    expect(shown[1]).toContain("Short name, as in the head of the pages [Brandt]: ");
+    expect(shown.at(-1)).toContain("[postgres://keelson:***@127.0.0.1:1/keelson]: ");
+    await writeEnvFile(at("settings.env"), { DATABASE_URL: "" });
+    const answers = ["\r", "anna@brandt.example\r", "Anna Brandt\r", "\r", "\r", "\r"];
+    const again = await runInTerminal([...Array.from({ length: 13 }, () => "\r"), ...answers]);
+    expect(again.done._unsafeUnwrap()).toContain(newKey());
+    expect(existsSync(kept)).toBe(false);
+    expect((await readEnvFile(at("settings.env")))["PUBLIC_URL"]).toBe("https://portal.brandt.example");
   });
 
   it("is called from the command line", async () => {

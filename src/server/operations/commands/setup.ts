@@ -1,10 +1,10 @@
 import { createInterface } from "node:readline/promises";
 import { err } from "neverthrow";
-import { askFile, askPerson } from "#server/setup/ask.ts";
+import { askFile } from "#server/setup/ask.ts";
 import { readInputJson } from "../kit/files.ts";
 import { defaultOption, readText, textOption } from "../kit/parameters.ts";
 import { definePlaceCommand, type PlaceDesk } from "../kit/place-command.ts";
-import { type Done, setUp, type SetupFiles } from "../set-up.ts";
+import { type Done, setUp, setUpWithPerson, type SetupFiles } from "../set-up.ts";
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -21,7 +21,7 @@ const runWithPerson = async (files: SetupFiles, desk: PlaceDesk): Promise<Done> 
   if (!process.stdin.isTTY) return err("There is no terminal to ask at: give the answers as a file with --answers.");
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    return await setUp(askPerson(terminal, desk.progress), files, { ...desk, environment: process.env });
+    return await setUpWithPerson(terminal, files, { ...desk, environment: process.env });
   } finally {
     terminal.close();
   }
