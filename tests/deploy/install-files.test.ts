@@ -160,6 +160,27 @@ describe("the chart", () => {
   });
 });
 
+describe("the ingress of the chart", () => {
+  it("leads to the pods that live while none is ready", () => {
+    const services = read("deploy/helm/templates/service.yaml")
+      .split("---")
+      .filter((text) => text.includes("kind: Service"))
+      .map((text) => [
+        /^metadata:\n {2}name: (.*)$/m.exec(text)?.[1],
+        /^ {2}publishNotReadyAddresses: (.*)$/m.exec(text)?.[1],
+        text.slice(text.indexOf("  selector:")).trim(),
+      ]);
+    const [[name, , target] = []] = services;
+    expect(services).toEqual([
+      [name, undefined, target],
+      [`${name}-live`, "true", target],
+    ]);
+    expect(read("deploy/helm/templates/ingress.yaml")).toContain(
+      `nginx.ingress.kubernetes.io/default-backend: ${name}-live\n`,
+    );
+  });
+});
+
 describe("the units of systemd", () => {
   const unit = read("deploy/systemd/usr/lib/systemd/system/keelson@.service");
   it("run the command of the image from the folder of the guide", () => {
