@@ -15,6 +15,7 @@ describe("notes that change prices", () => {
     "Rates exclude BAF (USD 150/TEU)",
     "All rates less 5% commission",
     "Prices in thousands",
+    "All amounts in USD hundreds",
     "Rates per 2 x 20'",
   ])("asks about an amount or a change that no column has: %s", async (note) => {
     expect(await check([HEAD, LANE, note])).toEqual([

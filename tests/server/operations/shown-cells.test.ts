@@ -379,6 +379,19 @@ describe("cells of an Excel file as a person sees them", () => {
       '  line 1, cell F1: these columns are hidden: F "BAF 20GP". Say --include-hidden or --skip-hidden.',
       "  line 3: these rows are hidden: 3. Say --include-hidden or --skip-hidden.",
     ]);
+    const tiny: TestWorkbook = {
+      sheets: [
+        { ...sheet, before: '<cols><col min="6" max="6" width="0.1" customWidth="1"/></cols>', hiddenRows: new Set() },
+      ],
+      change: (parts) => {
+        const { "xl/worksheets/sheet1.xml": xml = "" } = parts;
+        return {
+          ...parts,
+          "xl/worksheets/sheet1.xml": xml.replace('<row r="3"', '<row r="3" ht="0.2" customHeight="1"'),
+        };
+      },
+    };
+    expect((await check(tiny)).complained).toEqual((await check(book)).complained);
     expect(await readTwenty(book, "--skip-hidden")).toEqual(["20GP: OCEAN FREIGHT USD 1,200.00"]);
     expect(await readTwenty(book, "--include-hidden")).toEqual([...priced("USD 150.00"), ...priced("USD 90.00")]);
   });

@@ -3,12 +3,13 @@ import { readKnownCharge } from "./charge-headers.ts";
 import { toTextWords, toWholeText } from "./limiting-lines.ts";
 import { normaliseHeader } from "./field-names.ts";
 import type { RateTable } from "./rate-table.ts";
+import type { TableLine } from "./read-table.ts";
 import { noteAdder, type OpenNotes } from "./sheet-notes.ts";
 import { hasNamedAmount } from "./unheaded-amounts.ts";
 
-/** `All rates less 5 %`, `prices in thousands`, `rates per 2 x 20'`. */
+/** `All rates less 5 %`, `prices in thousands`, `USD hundreds`, `rates per 2 x 20'`. */
 const CHANGES_ALL =
-  /\b(?:LESS|MINUS|DISCOUNT|REBATE|COMMISSION|MARK ?UP|PLUS|ADD|INCREASED?)\b.*\d ?%|\+ ?\d+(?:[.,]\d+)? ?%|\d ?% (?:DISCOUNT|REBATE|COMMISSION|INCREASE)|\bIN THOUSANDS?\b|'000|\b000'?S\b|\b(?:PER|FOR) [2-9] ?[X×] ?(?:20|40|45)\b/;
+  /\b(?:LESS|MINUS|DISCOUNT|REBATE|COMMISSION|MARK ?UP|PLUS|ADD|INCREASED?)\b.*\d ?%|\+ ?\d+(?:[.,]\d+)? ?%|\d ?% (?:DISCOUNT|REBATE|COMMISSION|INCREASE)|\b(?:HUNDREDS?|THOUSANDS?)\b|'000|\b000'?S\b|\b(?:PER|FOR) [2-9] ?[X×] ?(?:20|40|45)\b/;
 const ADDS =
   /^[*•\s]*(?:PLUS|ADD|\+)|\b(?:PLUS|EXTRA|ADDITIONAL|SUBJECT TO|EXCL\w*|NOT INCL\w*|ON TOP|APPLICABLE|TO BE ADDED|ZZGL|ZUZ(?:Ü|UE)GLICH|EXKL|HORS|EN SUS|NON COMPRIS)\b|\+ ?[A-Z]/;
 const BEFORE_AMOUNT = /^[*•\d).\s-]*([A-Z][A-Z /&().-]*?)[ :=-]*(?:[A-Z]{3}|US\$|[$€£₹]|RS\.?) ?\d/;
@@ -31,7 +32,12 @@ const statesRatio = (words: string, { columns }: RateTable): boolean => {
   return kilograms !== undefined && !isKnown && kilograms.replaceAll(/[.,]/g, "") !== "1000";
 };
 
-const changesPrice = (words: string): boolean => CHANGES_ALL.test(words) || addsAmount(words);
+/** Whether a text may change prices, in capitals: `PLUS BAF USD 120`, `ALL RATES LESS 5 %`. */
+export const changesPrice = (words: string): boolean => CHANGES_ALL.test(words) || addsAmount(words);
+
+/** The texts of lines without a table that may change prices elsewhere. */
+export const findChangingTexts = (lines: readonly TableLine[]): readonly TableLine[] =>
+  lines.filter((line) => changesPrice(toWholeText(line).toUpperCase()));
 
 /** Asks about remarks that change the price of their lines, each text once. */
 const askChangingRemarks = ({ tab, columns, lines, ignoredTexts }: RateTable, notes: OpenNotes): void => {

@@ -140,33 +140,52 @@ const showCell = (value: CellValue, cell: Cell | undefined, { is1904, isRecalcul
   return isStruckOut(cell) ? STRUCK_OUT_CELL : shown;
 };
 
+/* `Page 1 of 3`. */
+const PAGE_NUMBER = /(?:\b(?:page|seite|p\.) *)?&P(?: *(?:of|von|\/) *&N)?/gi;
+/* `&L`, `&"Arial,Bold"`, `&12`, `&K112233`: places, typefaces and what is filled in. */
+const PAGE_CODE = /&(?:"[^"]*"|K[\dA-F]{6}|\d+|[A-Z])/gi;
+
+const showPageText = (code: string): string =>
+  cleanText(code.replaceAll(PAGE_NUMBER, " ").replaceAll(PAGE_CODE, " ").replaceAll("&&", "&").replaceAll(/\s+/g, " "));
+
+const readPageTexts = ({ headerFooter }: Sheet): readonly CellComment[] => {
+  if (headerFooter === undefined) return [];
+  const { oddHeader, oddFooter, evenHeader, evenFooter, firstHeader, firstFooter } = headerFooter;
+  const codes = [oddHeader, oddFooter, evenHeader, evenFooter, firstHeader, firstFooter];
+  const texts = codes.flatMap((code) => (code === undefined ? [] : [showPageText(code)]));
+  return [...new Set(texts)].flatMap((text) => (text === "" ? [] : [{ place: "page header", cell: "A1", text }]));
+};
+
+/** What is lower or narrower shows nothing of its cells: points, and widths of a figure. */
+const LEAST_SHOWN = 0.5;
+const isTiny = (extent: number | undefined): boolean => extent !== undefined && extent < LEAST_SHOWN;
+
 const hiddenKeys = (parts: Iterable<readonly [index: number, isHidden: boolean]>): ReadonlySet<number> =>
   new Set([...parts].flatMap(([index, isHidden]) => (isHidden ? [index] : [])));
 
-const toTab = (
-  { name, rows, cells, merges = [], rowDefs, columns = [] }: Sheet,
-  listed: ListedSheet | undefined,
-  workbook: Workbook,
-): ExcelTab => ({
-  name: cleanText(name),
-  isHidden: listed?.isHidden === true,
-  comments: listed?.comments ?? [],
-  rowCount: rows.length,
-  readRow: (line) =>
-    (rows[line] ?? []).map((value, column) => showCell(value, cells?.get(`${line},${column}`), workbook)),
-  merged: merges.map(({ startRow, startCol, endRow, endCol }) => ({
-    top: startRow,
-    left: startCol,
-    bottom: endRow,
-    right: endCol,
-  })),
-  hiddenRows: hiddenKeys(
-    [...(rowDefs ?? [])].map(([row, { hidden, height }]) => [row, hidden === true || height === 0] as const),
-  ),
-  hiddenColumns: hiddenKeys(
-    columns.map(({ hidden, width }, column) => [column, hidden === true || width === 0] as const),
-  ),
-});
+const toTab = (sheet: Sheet, listed: ListedSheet | undefined, workbook: Workbook): ExcelTab => {
+  const { name, rows, cells, merges = [], rowDefs, columns = [] } = sheet;
+  return {
+    name: cleanText(name),
+    isHidden: listed?.isHidden === true,
+    comments: [...(listed?.comments ?? []), ...readPageTexts(sheet)],
+    rowCount: rows.length,
+    readRow: (line) =>
+      (rows[line] ?? []).map((value, column) => showCell(value, cells?.get(`${line},${column}`), workbook)),
+    merged: merges.map(({ startRow, startCol, endRow, endCol }) => ({
+      top: startRow,
+      left: startCol,
+      bottom: endRow,
+      right: endCol,
+    })),
+    hiddenRows: hiddenKeys(
+      [...(rowDefs ?? [])].map(([row, { hidden, height }]) => [row, hidden === true || isTiny(height)] as const),
+    ),
+    hiddenColumns: hiddenKeys(
+      columns.map(({ hidden, width }, column) => [column, hidden === true || isTiny(width)] as const),
+    ),
+  };
+};
 
 /** Why a file could not be read: it is damaged, or it has more in it than it states, of which no part was read. */
 export const explainUnreadable = async (content: Buffer): Promise<string> =>

@@ -63,7 +63,7 @@ export const refuseLimitingLines = (table: RateTable, notes: OpenNotes): RateTab
   const others = texts.filter((text) => {
     if (text.comment !== undefined) return !refuseLimitingComment(text, table, notes);
     const [words, whole] = [toTextWords(text), toWholeText(text)];
-    const isTitle = text.line < headLine;
+    const isTitle = text.line < headLine || text.place !== undefined;
     const isBetween = text.line > headLine && text.line < last;
     const isNamed = limits(whole, table) && (isBetween || (isTitle && whole.split(" ").length <= MAX_TITLE_WORDS));
     const isPart = isBetween && text.line > first && statesDay(whole) && !statesDays(table);

@@ -188,7 +188,7 @@ export const findRateTable = (tab: Tab, recognise: RecogniseHeader): RateTable |
     leftOut: [
       ...titles.map((line) => note(tab.name, line, `"${toText(line)}" is above the table and is left out.`)),
       ...texts.map((line) => note(tab.name, line, `"${toText(line)}" is text and no rate, and is left out.`)),
-      ...comments.map((line) => note(tab.name, line, `the comment "${toText(line)}" is left out.`)),
+      ...comments.map((line) => note(tab.name, line, `the ${line.place ?? "comment"} "${toText(line)}" is left out.`)),
     ],
   };
 };

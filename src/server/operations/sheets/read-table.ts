@@ -2,10 +2,10 @@ import { toReadProblem } from "../kit/files.ts";
 import { isUtf8 } from "node:buffer";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { parse } from "csv-parse/sync";
+import { CsvError, parse } from "csv-parse/sync";
 import { err, ok, type Result, ResultAsync } from "neverthrow";
 import { type ExcelTab, readExcelTabs, refuseExcelFile, explainUnreadable } from "./excel-file.ts";
-import type { CellComment } from "./workbook-parts.ts";
+import type { CellComment, TextPlace } from "./workbook-parts.ts";
 import { columnLetters, readCellName } from "./sheet-notes.ts";
 import { type CellIssue, cleanText, isErrorText, FORMULA_ERROR_CELL, type ShownCell } from "./shown-text.ts";
 
@@ -25,6 +25,8 @@ export interface TableLine {
   readonly part?: number;
   /** The column of the cell that the text is a comment of. */
   readonly comment?: number;
+  /** Of a text that no cell has. */
+  readonly place?: TextPlace;
   /** By column, of the cells that come from another row of the file. */
   readonly origins?: ReadonlyMap<number, CellOrigin>;
 }
@@ -35,7 +37,7 @@ export interface Tab {
   readonly lines: readonly TableLine[];
   readonly isHidden?: boolean;
   readonly hiddenColumns?: ReadonlySet<number>;
-  /** Comments of cells, one in each line. */
+  /** Comments of cells and other texts that no cell has, one in each line. */
   readonly comments?: readonly TableLine[];
 }
 
@@ -123,20 +125,27 @@ export const toTextCell = (written: string): ShownCell => {
   return isErrorText(text) ? FORMULA_ERROR_CELL : { text };
 };
 
+const parseRows = (text: string): readonly (readonly string[])[] => {
+  const options = { bom: true, relaxColumnCount: true, skipEmptyLines: false, delimiter: findDelimiter(text) };
+  try {
+    return parse(text, options);
+  } catch (error) {
+    if (error instanceof CsvError)
+      throw new Error(`quotation marks are not in pairs: see line ${Number(error["lines"])}.`, { cause: error });
+    throw error;
+  }
+};
+
 const readCsvLines = (bytes: Buffer): readonly TableLine[] => {
   const text = decodeText(bytes);
-  const rows: readonly (readonly string[])[] = parse(text, {
-    bom: true,
-    relaxColumnCount: true,
-    skipEmptyLines: false,
-    delimiter: findDelimiter(text),
-  });
+  const rows = parseRows(text);
   return toLines(rows.length, (index) => (rows[index] ?? []).map(toTextCell));
 };
 
-const toCommentLine = ({ cell, text }: CellComment): readonly TableLine[] => {
+const toCommentLine = ({ place, cell, text }: CellComment): readonly TableLine[] => {
   const at = readCellName(cell);
-  return at === null ? [] : [{ line: at.line, cells: [cleanText(text)], comment: at.column }];
+  if (at === null) return [];
+  return [{ line: at.line, cells: [cleanText(text)], place, ...(place === "comment" ? { comment: at.column } : {}) }];
 };
 
 const readTabs = async (path: string, bytes: Buffer): Promise<Result<readonly Tab[], string>> => {

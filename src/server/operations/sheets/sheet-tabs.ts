@@ -1,6 +1,7 @@
 import { err, ok, type Result } from "neverthrow";
 import type { SheetKind } from "#server/rate-sources/rate-sheets/sheet-kinds.ts";
 import { joinChargeRows } from "./charge-rows.ts";
+import { findChangingTexts } from "./changed-prices.ts";
 import { type Declarations, headerRecogniser } from "./column-headers.ts";
 import { normaliseHeader } from "./field-names.ts";
 import { applyHidden, type VisibleTable } from "./hidden-parts.ts";
@@ -8,7 +9,7 @@ import type { ImportMapping } from "./import-mapping.ts";
 import { lclHeaderRecogniser } from "./lcl-headers.ts";
 import { joinMinimums } from "./lcl-minimums.ts";
 import { isLclTab } from "./lcl-tab.ts";
-import { askLimitingTab, withoutIgnoredTexts } from "./limiting-lines.ts";
+import { askLimitingTab, toTextWords, withoutIgnoredTexts } from "./limiting-lines.ts";
 import { applyCarrierNames } from "./line-carriers.ts";
 import { applyPlaceAliases } from "./place-aliases.ts";
 import { findRateTable, type RateTable } from "./rate-table.ts";
@@ -94,6 +95,25 @@ const describeTabs = (read: readonly ReadTab[]): readonly SheetNote[] =>
     ];
   });
 
+/* A tab of surcharges (`PSS USD 300 per container`) is about the prices of the other tabs. */
+const askChangingTabs = (read: readonly ReadTab[]): readonly SheetNote[] =>
+  read.flatMap(({ tab, table, remarks: left }) => {
+    if (table !== null || left.length > 0 || tab.isHidden === true) return [];
+    const [first, ...others] = findChangingTexts([...tab.lines, ...(tab.comments ?? [])]);
+    if (first === undefined) return [];
+    const more = others.length === 0 ? "" : ` and ${others.length} more`;
+    return [
+      {
+        ...tabNote(
+          tab,
+          first.line,
+          `"${toTextWords(first)}"${more} may change the prices of other tabs. Write it into their cells or a column, or say --tab with each tab of prices if they include it.`,
+        ),
+        kind: "amount" as const,
+      },
+    ];
+  });
+
 export const findSheetTables = (workbook: Workbook, wanted: Wanted): Result<SheetTables, string> =>
   chooseTabs(workbook, wanted.tabs).andThen((tabs): Result<SheetTables, string> => {
     const isOnly = workbook.tabs.length === 1;
@@ -115,7 +135,11 @@ export const findSheetTables = (workbook: Workbook, wanted: Wanted): Result<Shee
     return ok({
       kind: first,
       tables,
-      problems: [...read.flatMap(({ questions }) => questions), ...read.flatMap(({ problems }) => problems)],
+      problems: [
+        ...read.flatMap(({ questions }) => questions),
+        ...read.flatMap(({ problems }) => problems),
+        ...askChangingTabs(read),
+      ],
       remarks: [
         ...read.flatMap(({ remarks }) => remarks),
         ...describeTabs(read),

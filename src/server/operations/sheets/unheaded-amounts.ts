@@ -1,6 +1,8 @@
 import { readAmountCell } from "#domain/charges";
 import { isCurrencyCode } from "#domain/money";
+import { readKnownCharge } from "./charge-headers.ts";
 import { isText } from "./column-meanings.ts";
+import { normaliseHeader } from "./field-names.ts";
 import type { RateTable } from "./rate-table.ts";
 import type { SheetNote } from "./sheet-notes.ts";
 
@@ -47,6 +49,14 @@ export const hasNamedAmount = (cell: string): boolean => {
   return found !== undefined && (code === undefined || isCurrencyCode(code));
 };
 
+/* `75 PSS`, `PSS 75`. */
+const CHARGE_AND_FIGURE = /^(?:\d[\d.,]* ?([A-Z][A-Z ]*)|([A-Z][A-Z ]*?)[ :=]*\d[\d.,]*)$/;
+
+const hasChargeAmount = (cell: string): boolean => {
+  const [, behind, before = behind] = CHARGE_AND_FIGURE.exec(cell.toUpperCase()) ?? [];
+  return before !== undefined && readKnownCharge(normaliseHeader(before)) !== null;
+};
+
 /** Whether the figures of a column are the numbers of its rows: they count from 1, or stand before the ports. */
 const areRowNumbers = (cells: readonly string[], isBeforePorts: boolean): boolean =>
   (isBeforePorts || Number(cells[0]) <= 1) &&
@@ -62,7 +72,8 @@ export const findUnheadedAmounts = ({ tab, columns, lines }: RateTable): readonl
     const figures = filled.filter(({ cells }) => /^-?\d[\d.,]*$/.test(cells[index] ?? ""));
     const texts = figures.map(({ cells }) => cells[index] ?? "");
     const bare = areRowNumbers(texts, index < port) ? undefined : figures[0];
-    const found = filled.find(({ cells }) => hasNamedAmount(cells[index] ?? "")) ?? bare;
+    const found =
+      filled.find(({ cells: { [index]: cell = "" } }) => hasNamedAmount(cell) || hasChargeAmount(cell)) ?? bare;
     if (found === undefined) return [];
     const sentence = `"${found.cells[index] ?? ""}" has no heading and has an amount. Write the heading of its column, or remove it.`;
     return [{ tab, line: found.line, column: index, kind: "column", sentence }];

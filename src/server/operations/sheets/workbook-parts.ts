@@ -7,8 +7,12 @@ export interface ListedSheet {
   readonly comments: readonly CellComment[];
 }
 
-/** What somebody has written to a cell, without being in it. */
+/** Where a text is that a person sees and no cell has. */
+export type TextPlace = "comment" | "text box" | "page header";
+
+/** What somebody has written to a cell, or over it, without being in it. */
 export interface CellComment {
+  readonly place: TextPlace;
   /** Like `D2`. */
   readonly cell: string;
   readonly text: string;
@@ -142,7 +146,23 @@ const readComments = (xml: string): readonly CellComment[] =>
     const whole = [...content.matchAll(TEXT)].map(([, text = ""]) => decodeEntities(text)).join("");
     const text = whole.replace(THREAD_HEAD, "").replaceAll(/\s+/g, " ").trim();
     const cell = readAttributes(attributes).get("ref") ?? "";
-    return text === "" ? [] : [{ cell, text }];
+    return text === "" ? [] : [{ place: "comment", cell, text }];
+  });
+
+const ANCHOR =
+  /<((?:[\w.-]+:)?)(?:twoCell|oneCell|absolute)Anchor\b[^>]*>([\s\S]*?)<\/\1(?:twoCell|oneCell|absolute)Anchor>/g;
+const PARAGRAPH = /<((?:[\w.-]+:)?)p>([\s\S]*?)<\/\1p>/g;
+const ANCHOR_ROW = /<(?:[\w.-]+:)?row>(\d+)</;
+
+/* A text over the cells: it is where its first row is. */
+const readTextBoxes = (xml: string): readonly CellComment[] =>
+  [...xml.matchAll(ANCHOR)].flatMap(([, , content = ""]) => {
+    const paragraphs = [...content.matchAll(PARAGRAPH)].map(([, , paragraph = ""]) =>
+      [...paragraph.matchAll(TEXT)].map(([, text = ""]) => decodeEntities(text)).join(""),
+    );
+    const text = paragraphs.join(" ").replaceAll(/\s+/g, " ").trim();
+    const row = Number(ANCHOR_ROW.exec(content)?.[1] ?? 0);
+    return text === "" ? [] : [{ place: "text box", cell: `A${row + 1}`, text }];
   });
 
 const sheetPath = (index: number): string => `worksheets/sheet${index + 1}.xml`;
@@ -200,11 +220,14 @@ export const toPlainWorkbook = async (
     const entry = relation?.type === "worksheet" ? find(relation.path) : undefined;
     if (relation === undefined || entry === undefined) continue;
     const parts = await readRelations(archive, find, relation.path);
-    const commented = find(parts.find(({ type }) => type === "comments")?.path ?? "");
+    const readPart = async (type: string, read: (xml: string) => readonly CellComment[]) => {
+      const part = find(parts.find((one) => one.type === type)?.path ?? "");
+      return part === undefined ? [] : read(await readText(archive, part));
+    };
     sheets.push({
       name: sheet.get("name") ?? "",
       isHidden: /hidden/i.test(sheet.get("state") ?? ""),
-      comments: commented === undefined ? [] : readComments(await readText(archive, commented)),
+      comments: [...(await readPart("comments", readComments)), ...(await readPart("drawing", readTextBoxes))],
       entry,
     });
   }

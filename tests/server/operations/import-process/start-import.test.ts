@@ -116,8 +116,10 @@ describe("an import in a process of its own", () => {
     const removal = imports.start(prune);
     expect(removal).not.toBeNull();
     expect(imports.start(prune)).toBeNull();
-    const sheets = ["first.csv", "second.csv", "third.csv"].map((name) => imports.start(toOrder(name, manyLines(1))));
+    const sheets = ["first.csv", "second.csv", "third.csv"].map((name, index) =>
+      imports.start(toOrder(name, manyLines(index + 1))),
+    );
     expect(sheets.map((id) => id === null)).toEqual([false, false, true]);
-    expect(await imports.wait(sheets[0] ?? "")).toMatchObject({ kind: "imported" });
+    for (const id of sheets.slice(0, 2)) expect(await imports.wait(id ?? "")).toMatchObject({ kind: "imported" });
   });
 });
