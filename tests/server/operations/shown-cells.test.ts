@@ -268,6 +268,29 @@ describe("cells of an Excel file as a person sees them", () => {
     expect((await check({ sheets: [rates(150, struck)] })).complained).toHaveLength(2);
   });
 
+  it.each([
+    ['<color rgb="FFFFFFFF"/>', "", false],
+    ['<color theme="0"/>', '<patternFill patternType="solid"><fgColor rgb="FFFFFFFF"/></patternFill>', false],
+    ['<color rgb="FFFFFFFF"/>', '<patternFill patternType="solid"><fgColor rgb="FF1F3864"/></patternFill>', true],
+    ['<color theme="0" tint="-0.5"/>', "", true],
+    ['<color rgb="FFC00000"/>', "", true],
+  ])("refuses a figure that is white on white: %s on %s", async (color, fill, isSeen) => {
+    const book: TestWorkbook = {
+      sheets: [rates(value(150))],
+      formats: ["0"],
+      change: (parts) => {
+        const { "xl/styles.xml": styles = "" } = parts;
+        const coloured = styles
+          .replace("<fonts><font/>", `<fonts><font/><font>${color}</font>`)
+          .replace("<fills><fill/>", `<fills><fill/><fill/><fill>${fill}</fill>`)
+          .replace('applyNumberFormat="1"', 'applyNumberFormat="1" fontId="1" applyFont="1" fillId="2" applyFill="1"');
+        return { ...parts, "xl/styles.xml": coloured };
+      },
+    };
+    const refusal = "line 2, cell F2: BAF 20GP is written in white on white. Delete it, or write it in another colour.";
+    expect(await readTwenty(book)).toEqual(isSeen ? priced("USD 150.00") : [refusal]);
+  });
+
   it("reads the days of the 1904 date system", async () => {
     const book: TestWorkbook = {
       sheets: [{ name: "Rates", rows: [HEAD, row(150).with(6, value(46751))] }],

@@ -11,6 +11,7 @@ import {
   showsDates,
   showText,
   STRUCK_OUT_CELL,
+  WHITE_CELL,
 } from "./shown-text.ts";
 import { type CellComment, type ListedSheet, type PlainWorkbook, toPlainWorkbook } from "./workbook-parts.ts";
 
@@ -100,6 +101,20 @@ const EMPTY: ShownCell = { text: "" };
 const isStruckOut = ({ style, richText }: Cell): boolean =>
   style?.font?.strikethrough === true || richText?.some(({ font }) => font?.strikethrough === true) === true;
 
+type Colour = NonNullable<NonNullable<NonNullable<Cell["style"]>["font"]>["color"]>;
+
+/* The first colour of a theme is that of the paper, unless it is tinted. */
+const isWhite = ({ rgb, theme, tint = 0, indexed }: Colour): boolean =>
+  rgb === undefined ? tint === 0 && (theme === 0 || indexed === 1 || indexed === 9) : /^(?:ff)?ffffff$/i.test(rgb);
+
+/** A figure that nobody sees, as its letters and its cell are white. */
+const isWhiteFigure = ({ style }: Cell, { text }: ShownCell): boolean => {
+  const { font, fill } = style ?? {};
+  if (font?.color === undefined || !isWhite(font.color) || !/\d/.test(text)) return false;
+  if (fill === undefined) return true;
+  return fill.type === "pattern" && (fill.pattern === "none" || (fill.fgColor !== undefined && isWhite(fill.fgColor)));
+};
+
 /** A note such as `1250¹`, whose figure is a digit of the cell's text. */
 const hasRaisedFigure = ({ richText = [] }: Cell): boolean => {
   const [raised, others] = [true, false].map((isRaised) =>
@@ -137,6 +152,7 @@ const showCell = (value: CellValue, cell: Cell | undefined, { is1904, isRecalcul
   const shown = showValue(value, cell.style?.numFmt, is1904);
   if (shown.text === "" || shown.issue?.kind === "problem") return shown;
   if (hasRaisedFigure(cell)) return RAISED_FIGURE_CELL;
+  if (isWhiteFigure(cell, shown)) return WHITE_CELL;
   return isStruckOut(cell) ? STRUCK_OUT_CELL : shown;
 };
 

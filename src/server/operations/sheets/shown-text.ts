@@ -25,6 +25,7 @@ export const NO_RESULT_CELL = unreadable(
 export const RAISED_FIGURE_CELL = unreadable(
   "has a raised or lowered figure, which would be read as a digit of the price. Remove it.",
 );
+export const WHITE_CELL = unreadable("is written in white on white. Delete it, or write it in another colour.");
 export const STRUCK_OUT_CELL = unreadable("is struck out. Delete it, or remove the line through it.");
 
 /* Zero-width characters, soft hyphens and marks of writing direction. */
