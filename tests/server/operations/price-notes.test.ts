@@ -44,13 +44,15 @@ describe("notes that change prices", () => {
     ["CUSTOMER", "ACME Ltd", "CUSTOMER"],
     ["COMMODITY", "Waste paper", "COMMODITY"],
     ["ACCOUNT", "Nordic Furniture", "CUSTOMER"],
+    ["COMMODITY", "Chemicals non-haz", "COMMODITY"],
   ])("asks about a price of one customer or commodity: %s %s", async (header, cell, field) => {
     const lines = [`${HEAD},${header}`, `${LANE},${cell}`];
     expect(await check(lines)).toEqual([
       `line 2, cell G2: ${field} "${cell}" limits the price. Remove the line, or say --ignore "${header}" if it is for any cargo.`,
     ]);
     expect(await check(lines, "--ignore", header)).toEqual(QUOTED);
-    expect(await check([`${HEAD},${header}`, `${LANE},FAK`])).toEqual(QUOTED);
+    for (const any of ["FAK", "Non-hazardous dry cargo", "non DG"])
+      expect(await check([`${HEAD},${header}`, `${LANE},${any}`])).toEqual(QUOTED);
   });
 
   it.each([
