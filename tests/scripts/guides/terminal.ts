@@ -21,12 +21,15 @@ export interface Terminal {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const ROOT = resolve(".");
+const makeFolder = (): string => mkdtempSync(join(tmpdir(), "keelson-terminal-"));
 const isRoot = process.getuid?.() === 0;
 const SUDO = ["sudo", "-n", "--preserve-env"];
 const isAllowed = (words: readonly string[], input: string): boolean =>
   spawnSync(words[0] ?? "", words.slice(1), { input, stdio: ["pipe", "ignore", "ignore"] }).status === 0;
 
-const open = (words: readonly string[], env: Environment, end: () => void): Terminal => {
+/* Commands write into a file, a new one for each: programs of Node would change how the shell writes to an output that they share. */
+const open = (words: readonly string[], env: Environment, folder: string): Terminal => {
+  const file = join(folder, "output");
   const shell: ChildProcess = spawn(words[0] ?? "", words.slice(1), {
     env: { ...process.env, ...env },
     stdio: ["pipe", "pipe", "pipe"],
@@ -50,17 +53,19 @@ const open = (words: readonly string[], env: Environment, end: () => void): Term
         const mark = randomUUID();
         written = "";
         changed = () => {
-          const [, output = "", ending] = new RegExp(`^([^]*?)\\n${mark} (\\d+)\\n`).exec(written) ?? [];
+          const [, ending, output = ""] = new RegExp(`${mark} (\\d+)\\n([^]*)\\n${mark}\\n`).exec(written) ?? [];
           if (ending !== undefined) done({ ending: Number(ending), output });
           else if (shell.exitCode !== null || shell.signalCode !== null)
             fail(new Error(`${text} has ended the shell: ${written}`));
         };
-        shell.stdin?.write(`{ ${text}\n} 2>&1 < /dev/null\nprintf '\\n%s %s\\n' ${mark} $?\n`);
+        shell.stdin?.write(
+          `rm -f ${file}\n{ ${text}\n} >> ${file} 2>&1 < /dev/null\nprintf '%s %s\\n' ${mark} $?\ncat ${file}\nprintf '\\n%s\\n' ${mark}\n`,
+        );
       }),
     close: async () => {
       shell.stdin?.end();
       await ended;
-      end();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 };
@@ -107,15 +112,16 @@ const toWords = (layers: string, network: "own" | "shared"): readonly string[] =
  * end with it. With the network of this machine (`shared`) the copy is on the disk.
  */
 export const openOwnMachine = (env: Environment = {}, network: "own" | "shared" = "own"): Terminal => {
-  const layers = mkdtempSync(join(tmpdir(), "keelson-machine-"));
-  return open(toWords(layers, network), env, () => rmSync(layers, { recursive: true, force: true }));
+  const layers = makeFolder();
+  return open(toWords(layers, network), env, layers);
 };
 
 /** A terminal of this machine, as root. */
-export const openRootTerminal = (env: Environment = {}): Terminal => open([...(AS_ROOT ?? []), "sh"], env, () => {});
+export const openRootTerminal = (env: Environment = {}): Terminal =>
+  open([...(AS_ROOT ?? []), "sh"], env, makeFolder());
 
 const isPossible = (input: string): boolean => {
-  const layers = mkdtempSync(join(tmpdir(), "keelson-machine-"));
+  const layers = makeFolder();
   try {
     return isAllowed(toWords(layers, "own"), input);
   } finally {
