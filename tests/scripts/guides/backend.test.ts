@@ -14,6 +14,38 @@ describe.skipIf(missing !== null)(`the backend that a reader verifies${missing =
   });
   afterAll(() => machine.close());
 
+  it("answers by hand as the guide shows", async () => {
+    const answers = [
+      await executeOfGuide(
+        "verify-your-backend.md",
+        `curl -i -H 'Content-Type: application/json' -d '{"action": "reset"}'`,
+        machine,
+      ),
+      await executeOfGuide(
+        "verify-your-backend.md",
+        "curl -i -H 'Content-Type: application/json' http://localhost:8080/_states",
+        machine,
+      ),
+      await executeOfGuide(
+        "verify-your-backend.md",
+        `curl -i -H 'Content-Type: application/json' -d '{"action": "setup", "state": "it rains"`,
+        machine,
+      ),
+      await executeOfGuide(
+        "verify-your-backend.md",
+        "curl -i -H 'Content-Type: application/json' http://localhost:8080/api/auth/sign_in",
+        machine,
+      ),
+    ];
+    expect(answers.map((answer) => /^HTTP.*(?=\r$)/m.exec(answer)?.[0])).toEqual([
+      "HTTP/1.1 200 OK",
+      "HTTP/1.1 200 OK",
+      "HTTP/1.1 404 Not Found",
+      "HTTP/1.1 200 OK",
+    ]);
+    expect(answers[3]).toMatch(/"message":"OK","result":\[\{"xToken":"[^"]+","xApiKey":"[^"]+"\}\]\}$/);
+  });
+
   it("is verified at its address", async () => {
     const output = await executeOfGuide("verify-your-backend.md", "npm run verify -- http://localhost:8080", machine);
     expect(output.trim().split("\n").at(-1)).toMatch(

@@ -48,6 +48,10 @@ const ELSEWHERE: readonly string[] = [
   'install.md: sed -i "s|^#SECRETS_KEY=.*|SECRETS_KEY=$(openssl rand -base64 32)|" /etc/keelson/keelson.env',
   "install.md: systemd-sysusers && systemd-tmpfiles --create",
   "serve-the-portal.md: npm run build",
+  `verify-your-backend.md: curl -i -H 'Content-Type: application/json' -d '{"action": "reset"}' http://localhost:8080/_states`,
+  `verify-your-backend.md: curl -i -H 'Content-Type: application/json' -d '{"action": "setup", "state": "it rains", "params": {}}' http://localhost:8080/_states`,
+  "verify-your-backend.md: curl -i -H 'Content-Type: application/json' http://localhost:8080/_states \\",
+  "verify-your-backend.md: curl -i -H 'Content-Type: application/json' http://localhost:8080/api/auth/sign_in \\",
   "verify-your-backend.md: npm ci",
   "verify-your-backend.md: npm run verify -- http://localhost:8080 --level 1",
   "verify-your-backend.md: npx --package @pact-foundation/pact-cli@18.1.2 pact-verifier --file contracts/keelson-portal-level-1.json \\",
@@ -82,6 +86,20 @@ describe("commands of the guides", () => {
       "b",
       "c \\\n  d",
       "for i in 1; do\n  e\ndone",
+    ]);
+  });
+
+  it("are also those of lists, and of terminals without their answers", () => {
+    const texts = COMMANDS.filter(({ file }) => /^(desk|verify-your-backend)\.md$/.test(file)).map(({ text }) => text);
+    expect(texts.map((text) => text.split("\n")[0]?.slice(0, 61))).toEqual([
+      "npm run operations -- staff invite jan.visser@keelson.example",
+      "npm ci",
+      "npm run verify -- http://localhost:8080 --level 1",
+      "npx --package @pact-foundation/pact-cli@18.1.2 pact-verifier",
+      `curl -i -H 'Content-Type: application/json' -d '{"action": "r`,
+      "curl -i -H 'Content-Type: application/json' http://localhost:",
+      `curl -i -H 'Content-Type: application/json' -d '{"action": "s`,
+      "curl -i -H 'Content-Type: application/json' http://localhost:",
     ]);
   });
 

@@ -34,7 +34,7 @@ interface Claims {
   readonly problems: readonly string[];
 }
 
-const CALL = /\bexecuteOfGuide\((?:\s*"([^"\\]+)",\s*"([^"\\]+)",)?/g;
+const CALL = /\bexecuteOfGuide\((?:\s*"([^"\\]+)",\s*(["`])((?:(?!\2)[^\\$])+)\2,)?/g;
 
 /** Which commands the calls of `executeOfGuide` in these sources execute. */
 export const readClaims = (
@@ -44,7 +44,7 @@ export const readClaims = (
   const claimed: GuideCommand[] = [];
   const problems: string[] = [];
   for (const { path, source } of sources)
-    for (const [, guide, start] of source.matchAll(CALL)) {
+    for (const [, guide, , start] of source.matchAll(CALL)) {
       const found =
         guide === undefined || start === undefined
           ? "calls executeOfGuide without literal words"

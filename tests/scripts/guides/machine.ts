@@ -74,7 +74,7 @@ export interface Machine {
 }
 
 const FOLDERS =
-  "bin dist/client srv/portal srv/keelson/dist backups/keelson root/opt root/etc/keelson root/etc/nginx/sites-available root/etc/nginx/sites-enabled root/etc/caddy";
+  "bin dist/client srv/portal backups/keelson root/opt root/etc/keelson root/etc/nginx/sites-available root/etc/nginx/sites-enabled root/etc/caddy";
 
 const makeFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), "keelson-guides-"));

@@ -23,7 +23,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const ROOT = resolve(".");
 const makeFolder = (): string => mkdtempSync(join(tmpdir(), "keelson-terminal-"));
 const isRoot = process.getuid?.() === 0;
-const SUDO = ["sudo", "-n", "--preserve-env"];
+/* It keeps variables, but for PATH. */
+const SUDO = ["sudo", "-n", "--preserve-env", "env", `PATH=${process.env["PATH"] ?? ""}`];
 const isAllowed = (words: readonly string[], input: string): boolean =>
   spawnSync(words[0] ?? "", words.slice(1), { input, stdio: ["pipe", "ignore", "ignore"] }).status === 0;
 
@@ -131,7 +132,7 @@ const isPossible = (input: string): boolean => {
 
 /** Null if a machine of its own is possible, otherwise why not. */
 export const findMissingMachine = (): string | null =>
-  isPossible("true") ? null : "unshare of Linux may not make a machine of its own here";
+  isPossible("command -v curl") ? null : "needs Linux with curl, ip and an unshare that may make a machine of its own";
 
 /** Null if a machine of its own is possible in which root gives files to others, otherwise why not. */
 export const findMissingOwners = (): string | null =>
