@@ -95,7 +95,7 @@ describe("commands of the guides", () => {
       "npm run operations -- staff invite jan.visser@keelson.example",
       "npm ci",
       "npm run verify -- http://localhost:8080 --level 1",
-      "npx --package @pact-foundation/pact-cli@18.1.2 pact-verifier",
+      "npx --package @pact-foundation/pact-cli@18.1.2 pact-verifier ",
       `curl -i -H 'Content-Type: application/json' -d '{"action": "r`,
       "curl -i -H 'Content-Type: application/json' http://localhost:",
       `curl -i -H 'Content-Type: application/json' -d '{"action": "s`,
