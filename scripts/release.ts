@@ -14,6 +14,7 @@ import { say, stop } from "./lib/say.mjs";
 import { findLicenceProblems, writeLicenceReport } from "./release/licences.ts";
 import { listPackages } from "./release/packages.ts";
 import { type Product, writeSbom } from "./release/sbom.ts";
+import { SERVER_FILES } from "./release/server-files.ts";
 
 const { values } = parseArgs({ options: { check: { type: "boolean", default: false } } });
 
@@ -50,12 +51,6 @@ writeFileSync(path(`${name}-licences.md`), writeLicenceReport(packages));
 writeFileSync(path(`${name}.cdx.json`), writeSbom(product, packages, new Date(Number(seconds) * 1_000)));
 say(`${packages.length} packages, each with a licence of the list`);
 
-/* What `npm ci --omit=dev` and `npm run serve` need. */
-const SERVER =
-  "package.json package-lock.json .npmrc .nvmrc LICENSE THIRD-PARTY-NOTICES.md CHANGELOG.md SECURITY.md brand data openapi contracts src scripts deploy docs examples .env.example".split(
-    " ",
-  );
-
 const REPRODUCIBLE = ["--sort=name", "--owner=0", "--group=0", "--numeric-owner", `--mtime=@${seconds}`];
 
 if (!values.check) {
@@ -64,7 +59,7 @@ if (!values.check) {
   run("git", ["archive", "--format=tar.gz", prefix, `--output=${path(`${name}-source.tar.gz`)}`, "HEAD"]);
   run("npm", ["run", "build"]);
   const server = ["--exclude=dist/release", `--transform=s,^,${name}/,`, "-czf", path(`${name}-server.tar.gz`)];
-  run("tar", [...REPRODUCIBLE, ...server, "dist", ...SERVER]);
+  run("tar", [...REPRODUCIBLE, ...server, ...SERVER_FILES]);
   run("npm", ["run", "build:verifier", "--", "--output", folder], { SOURCE_DATE_EPOCH: seconds });
   files.push(
     ...readdirSync(folder)

@@ -1,8 +1,8 @@
 /*
  * npm run test:install: executes each step of the Dockerfile in a temporary folder as an ordinary user, and starts the server with another brand from files
  * that this user cannot change, with a root file system that nobody can write where the machine allows that. Checks its health as the image does, runs what
- * the guides run inside a container, and ends it with SIGTERM within the time that Compose and the chart leave it. Packages of Debian are looked up, not
- * installed.
+ * the guides run inside a container, and ends it with SIGTERM within the time that Compose and the chart leave it. Then executes what the guides execute to
+ * install packages and to build, in a machine of its own. Packages of Debian are looked up, not installed.
  */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
@@ -12,6 +12,7 @@ import { delimiter, dirname, join, resolve } from "node:path";
 import { freePort } from "../../tests/support/free-port.ts";
 import { say, stop } from "../lib/say.mjs";
 import { type Instruction, readDockerfile, readWords, type Stage } from "./dockerfile.ts";
+import { executeGuides } from "./install-guides.ts";
 
 const NOBODY = 65_534;
 const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
@@ -250,6 +251,7 @@ const main = async (): Promise<void> => {
   const app = inStage(last.name, findText(last, "WORKDIR"));
   say(`  ${measure(app)} MB beside Node and Debian, ${measure(join(app, "node_modules"))} MB of them packages`);
   await start(last);
+  await executeGuides();
 };
 
 try {

@@ -49,8 +49,8 @@ const finished = (child: ChildProcess): Promise<number> =>
     child.on("exit", (code) => resolve(code ?? 1));
   });
 
-const initialise = async (bin: string, data: string, options: SpawnOptions): Promise<void> => {
-  const settings = ["-D", data, "-U", "keelson", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C"];
+const initialise = async (bin: string, data: string, user: string, options: SpawnOptions): Promise<void> => {
+  const settings = ["-D", data, "-U", user, "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C"];
   const code = await finished(
     spawn(join(bin, "initdb"), settings, { ...options, stdio: ["ignore", "ignore", "inherit"] }),
   );
@@ -85,6 +85,8 @@ interface PostgresOptions {
   readonly settings?: readonly string[];
   /** A data folder that exists, instead of a new one. */
   readonly data?: string;
+  /** Who may create databases; `keelson` without it. */
+  readonly user?: string;
 }
 
 /**
@@ -95,6 +97,7 @@ export const startPostgres = async ({
   durable = false,
   settings = [],
   data: prepared,
+  user = "keelson",
 }: PostgresOptions = {}): Promise<PostgresServer> => {
   const bin = findPostgres();
   if (bin === undefined) throw new Error("PostgreSQL is not installed.");
@@ -103,7 +106,7 @@ export const startPostgres = async ({
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
   const options: SpawnOptions = { cwd: folder, ...owner };
   const data = prepared ?? join(folder, "data");
-  if (prepared === undefined) await initialise(bin, data, options);
+  if (prepared === undefined) await initialise(bin, data, user, options);
   const port = await freePort();
   const start = async (): Promise<ChildProcess> => {
     const child = spawn(join(bin, "postgres"), settingsFor(data, port, durable, settings), {
@@ -120,7 +123,7 @@ export const startPostgres = async ({
     await gone;
   };
   return {
-    url: `postgres://keelson@127.0.0.1:${port}/postgres`,
+    url: `postgres://${user}@127.0.0.1:${port}/postgres`,
     crash: () => end("SIGQUIT"),
     restart: async () => {
       server = await start();

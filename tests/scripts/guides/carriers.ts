@@ -6,8 +6,6 @@ const toBase64 = (text: string): string => Buffer.from(text).toString("base64");
 
 /** Simulators in place of the carriers that the guides name, and the connectors files that lead to them. */
 export interface Carriers {
-  /** Of the connector that the guide adds. */
-  readonly ownUrl: string;
   /** Of staff commands. */
   readonly file: string;
   /** Of the server, which asks no carrier for prices. */
@@ -57,7 +55,6 @@ export const startCarriers = async (folder: string): Promise<Carriers> => {
     return file;
   };
   return {
-    ownUrl: own.url,
     file: write("connectors.yaml", { rates, schedules, tracking }),
     feedsFile: write("feeds.yaml", { tracking }),
     secrets: SECRETS,

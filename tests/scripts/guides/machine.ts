@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { type ServerProcess, signInAt, startServer } from "#tests/server/support/process.ts";
 import { freePort } from "#tests/support/free-port.ts";
-import { type Carriers, startCarriers } from "./carriers.ts";
+import { startCarriers } from "./carriers.ts";
 
 const ROOT = resolve(".");
 const { version: VERSION }: { readonly version: string } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -19,7 +19,7 @@ script="$1"; shift
 node="${process.execPath}"
 case "$script" in
   operations) exec "$node" "${ROOT}/src/server/operations/main.ts" "$@" ;;
-  serve|start|simulators) exec "$node" "${ROOT}/tests/scripts/guides/until-served.mjs" "$script" "$@" ;;
+  serve|start) exec "$node" "${ROOT}/tests/scripts/guides/until-served.mjs" ;;
   test) cd "${ROOT}" && exec "$node" scripts/test.mjs "$@" --list ;;
   *) echo "npm run $script is not known to the test" >&2; exit 1 ;;
 esac
@@ -69,16 +69,12 @@ export interface Machine {
   /** The folder that is in place of a path of the machine. */
   readonly inPlaceOf: (path: string) => string;
   /** Executes a command of a guide; at a terminal where it asks for `answers`, one after the other. */
-  readonly run: (
-    command: { readonly file: string; readonly text: string },
-    settings?: Settings,
-    answers?: readonly string[],
-  ) => Promise<Run>;
+  readonly run: (command: { readonly text: string }, settings?: Settings, answers?: readonly string[]) => Promise<Run>;
   readonly stop: () => Promise<void>;
 }
 
 const FOLDERS =
-  "bin dist/client srv/portal srv/keelson/dist backups/keelson root/opt root/etc/keelson root/etc/nginx/sites-available root/etc/nginx/sites-enabled root/etc/caddy";
+  "bin dist/client srv/portal backups/keelson root/opt root/etc/keelson root/etc/nginx/sites-available root/etc/nginx/sites-enabled root/etc/caddy";
 
 const makeFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), "keelson-guides-"));
@@ -108,12 +104,7 @@ const PLACES = ["/opt", "/etc/keelson", "/etc/nginx", "/etc/caddy"] as const;
 /* What the guides name, and what the test has in its place. */
 const toLocal = (
   text: string,
-  {
-    folder,
-    server,
-    key,
-    carriers,
-  }: { readonly folder: string; readonly server: ServerProcess; readonly key: string; readonly carriers: Carriers },
+  { folder, server, key }: { readonly folder: string; readonly server: ServerProcess; readonly key: string },
 ): string => {
   const port = new URL(server.url).port;
   return PLACES.reduce(
@@ -125,10 +116,6 @@ const toLocal = (
     .replaceAll(/https:\/\/portal\.(brandt\.)?example/g, server.url)
     .replaceAll(/http:\/\/(127\.0\.0\.1|localhost):8080/g, server.url)
     .replaceAll("in 8081 8082;", `in ${port} ${port};`)
-    .replaceAll("localhost:5601", new URL(carriers.ownUrl).host)
-    .replaceAll("--port 5601", "--port 0")
-    .replaceAll("connectors/borealis", "connectors/direct-booking")
-    .replaceAll("-- borealis", "-- direct-booking")
     .replaceAll("klk_…", key);
 };
 
@@ -155,13 +142,15 @@ export const startMachine = async (): Promise<Machine> => {
   };
   return {
     inPlaceOf: (path) => join(folder, "root", path),
-    run: ({ file, text }, settings = {}, answers = []) => {
-      const local = toLocal(text, { folder, server, key, carriers });
+    run: ({ text }, settings = {}, answers = []) => {
+      const local = toLocal(text, { folder, server, key });
       const words = answers.length === 0 ? ["sh", "-c", local] : ["script", "-qefc", local, "/dev/null"];
       const [program = "", ...rest] = words;
-      /* The check of a document is a script of the repository. */
-      const cwd = file === "add-a-connector.md" && text.startsWith("node ") ? ROOT : folder;
-      const child = spawn(program, rest, { cwd, env: { ...own, ...settings }, stdio: ["pipe", "pipe", "pipe"] });
+      const child = spawn(program, rest, {
+        cwd: folder,
+        env: { ...own, ...settings },
+        stdio: ["pipe", "pipe", "pipe"],
+      });
       if (answers.length === 0) child.stdin.end();
       const open = [...answers];
       let output = "";

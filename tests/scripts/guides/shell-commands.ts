@@ -7,7 +7,8 @@ export interface GuideCommand {
   readonly text: string;
 }
 
-const BLOCK = /^```sh\n([^]*?)^```/gm;
+/* A list indents its blocks. */
+const BLOCK = /^( *)```(sh|console)\n([^]*?)^ *```/gm;
 const COMMENT = /\s{2,}#\s.*$/;
 
 const isQuoteOpen = (text: string): boolean => {
@@ -35,13 +36,18 @@ export const splitCommands = (block: string): readonly string[] => {
   return begun.trim() === "" ? commands : [...commands, begun.trim()];
 };
 
-/** Every command of the blocks that are marked as `sh`, guide by guide. */
+/* In a block of a terminal, commands follow a prompt, and answers have none. */
+const readTerminal = (block: string): string =>
+  [...block.matchAll(/^\$ ((?:.*\\\n)*.*\n)/gm)].map(([, text]) => text).join("");
+
+/** Every command of the blocks that are marked as `sh`, and of those of a terminal (`console`), guide by guide. */
 export const listCommands = (folder: string): readonly GuideCommand[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith(".md"))
     .toSorted()
     .flatMap((file) =>
-      [...readFileSync(join(folder, file), "utf8").matchAll(BLOCK)].flatMap(([, block = ""]) =>
-        splitCommands(block).map((text) => ({ file, text })),
-      ),
+      [...readFileSync(join(folder, file), "utf8").matchAll(BLOCK)].flatMap(([, indent = "", kind, written = ""]) => {
+        const block = written.replaceAll(new RegExp(`^${indent}`, "gm"), "");
+        return splitCommands(kind === "console" ? readTerminal(block) : block).map((text) => ({ file, text }));
+      }),
     );

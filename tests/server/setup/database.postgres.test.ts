@@ -1,27 +1,33 @@
-import { execFileSync } from "node:child_process";
-import { expect, it } from "vitest";
-import { postgresUrl } from "#tests/server/support/database.ts";
-import { listCommands } from "../../scripts/guides/shell-commands.ts";
+import { spawnSync } from "node:child_process";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { executeOfGuide } from "#tests/scripts/guides/execute-of-guide.ts";
+import { findMissingRoot, openRootTerminal, type Terminal } from "#tests/scripts/guides/terminal.ts";
+import { findPostgres, type PostgresServer, startPostgres } from "#tests/support/postgres-server.ts";
 
-const NAME = `guide_${process.pid}`;
-const [, command = ""] =
-  listCommands("docs/guides")
-    .find(({ file, text }) => file === "install.md" && text.startsWith("runuser -u postgres -- psql "))
-    ?.text.match(/^runuser -u postgres -- (psql .+)$/) ?? [];
+const hasUser = spawnSync("id", ["postgres"]).status === 0;
+const missing = findPostgres() === undefined || !hasUser ? "PostgreSQL is not installed" : findMissingRoot();
 
-const execute = (text: string): void => {
-  execFileSync("sh", ["-c", text.replace("psql", `psql "${postgresUrl}"`)], { stdio: ["ignore", "ignore", "pipe"] });
-};
+/* A server of its own: the guide names its role and its database. */
+describe.skipIf(missing !== null)(`the database of the guide${missing === null ? "" : `: ${missing}`}`, () => {
+  let server: PostgresServer;
+  let terminal: Terminal;
+  beforeAll(async () => {
+    server = await startPostgres({ user: "postgres" });
+    const { hostname: PGHOST, port: PGPORT } = new URL(server.url);
+    terminal = openRootTerminal({ PGHOST, PGPORT });
+  });
+  afterAll(async () => {
+    await terminal.close();
+    await server.stop();
+  });
 
-it.skipIf(postgresUrl === undefined)("the database of the guide opens with the settings that it names", async () => {
-  expect(command).not.toBe("");
-  try {
-    execute(command.replaceAll("keelson", NAME));
-    const url = Object.assign(new URL(postgresUrl ?? ""), { username: NAME, password: "secret", pathname: `/${NAME}` });
+  it("opens with the settings that it names", async () => {
+    expect(await executeOfGuide("install.md", "runuser -u postgres -- psql", terminal)).toBe(
+      "CREATE ROLE\nCREATE DATABASE\n",
+    );
+    const url = Object.assign(new URL(server.url), { username: "keelson", password: "secret", pathname: "/keelson" });
     expect(
-      execFileSync("psql", [url.href, "-Atc", "create table t (a int); select current_user"], { encoding: "utf8" }),
-    ).toBe(`CREATE TABLE\n${NAME}\n`);
-  } finally {
-    execute(`psql -c "drop database if exists ${NAME}" -c "drop role if exists ${NAME}"`);
-  }
+      await terminal.type(`psql '${url.href}' -Atc 'create table t (a int); select current_user, current_database()'`),
+    ).toEqual({ ending: 0, output: "CREATE TABLE\nkeelson|keelson\n" });
+  });
 });
