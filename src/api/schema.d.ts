@@ -693,7 +693,7 @@ export interface components {
             /** @description How many */
             readonly numberOfContainers: number;
         };
-        /** @description A request of the shipper to change or cancel a booking */
+        /** @description A request to change or cancel a booking, or a change that the desk has started */
         readonly Amendment: {
             /** @description What it makes of the sailing: compared with the booking while it is open, with what it replaced once it is confirmed; empty for others. The portal shows it before the shipper agrees to a fee. Absent from servers that do not compare them */
             readonly changes?: readonly components["schemas"]["SailingChange"][];
@@ -715,11 +715,16 @@ export interface components {
             /** @description When it was sent */
             readonly requestedAt: string;
             /**
+             * @description `shipper` asked for it; `desk`: the forwarder's desk has started it (a rolled vessel, new cut-offs), so that no fee was shown, and one that it costs is in `proposedFee`. Left out means `shipper`
+             * @enum {string}
+             */
+            readonly startedBy?: "shipper" | "desk";
+            /**
              * @description `received` by the desk (DCSA: AMENDMENT_RECEIVED or CANCELLATION_RECEIVED); `forwarded` to the carrier; `fee-proposed` waits for the shipper's answer; `confirmed` and `declined` (DCSA: AMENDMENT_CONFIRMED and so on); `withdrawn` by the shipper (DCSA: AMENDMENT_CANCELLED)
              * @enum {string}
              */
             readonly state: "received" | "forwarded" | "fee-proposed" | "confirmed" | "declined" | "withdrawn";
-            /** @description The shipper's words */
+            /** @description Words of the one who started it */
             readonly text: string;
         };
         /** @description A request as the only entry of `result` */
