@@ -903,12 +903,18 @@ export interface components {
         readonly Approval: {
             /** @description Of the offer */
             readonly carrier: string;
+            /** @description Volume of a part load in cubic metres. Null or absent for containers */
+            readonly cbm?: number | null;
+            /** @description The containers to book, one entry for each size; empty or absent for a part load, and where they are not known */
+            readonly containers?: readonly components["schemas"]["AmendedContainers"][];
             /** @description Of the company, ISO 4217 */
             readonly currency: string;
             /** @description When it was decided; null while it waits */
             readonly decidedAt: string | null;
             /** @description Name of the person who decided; null while it waits */
             readonly decidedBy: string | null;
+            /** @description When it departs from the port of loading, local to it: a date, or a date and a time. Null or absent when not known */
+            readonly departureDate?: string | null;
             /** @description Name of the last place; null if the offer states none */
             readonly destination: string | null;
             /** @description Names it */
@@ -940,6 +946,10 @@ export interface components {
             readonly state: "waiting" | "approved" | "declined" | "withdrawn";
             /** @description In the currency of the company at the exchange rates of the offer; null if it cannot be converted */
             readonly total: number | null;
+            /** @description Vessel from the port of loading. Null or absent when not known */
+            readonly vesselName?: components["schemas"]["OptionalText"];
+            /** @description Gross weight of a part load in kilograms. Null or absent for containers */
+            readonly weight?: number | null;
         };
         /** @description The request as the only entry */
         readonly ApprovalAnswer: {

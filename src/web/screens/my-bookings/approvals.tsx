@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useRef } from "react";
 import { type Approval, type ApprovalState, formatLimit } from "#domain/companies";
+import { describeLoad } from "#domain/lcl";
 import { findProblem } from "#domain/field-problem.ts";
 import { type ApprovalChange, approvalsFlow, approvalsView, declineFlow } from "#flows/bookings/approvals.ts";
 import { formView } from "#flows/kit/form.ts";
@@ -21,6 +22,7 @@ import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
 import { readerFormats } from "#web/messages/formats.ts";
+import { formatMoment } from "../booking-page/labels.ts";
 
 /** Decided requests that are shown below those that wait. */
 const MAX_DECIDED = 5;
@@ -98,6 +100,16 @@ const STATES: Readonly<Record<Exclude<ApprovalState, "waiting">, ReactElement>> 
 const describe = ({ carrier, origin, destination }: Approval): string =>
   origin === null || destination === null ? carrier : `${carrier}, ${origin} to ${destination}`;
 
+/** `1 × 40HC, departure Thu 03 Dec, 06:00, NORRVIK ASTRID`; null where nothing of it is known. */
+const describeShipment = ({ load, departure, vessel }: Approval): string | null => {
+  const parts = [
+    load === null ? null : describeLoad(load, readerFormats().numbers),
+    departure === null ? null : `departure ${formatMoment(departure)}`,
+    vessel,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join(", ");
+};
+
 const formatTotal = ({ total, currency }: Approval): string =>
   total === null ? "Total in currencies without a rate" : formatLimit(total, currency, readerFormats().numbers);
 
@@ -125,7 +137,11 @@ function Entry(props: EntryProps): ReactElement {
     <DataRow
       icon={state !== "waiting" ? check : approval.problem === null ? clock : warning}
       title={describe(approval)}
-      notes={[reference === null ? `${asked}.` : `${asked}. Reference ${reference}.`, describeOutcome(approval)]}
+      notes={[
+        describeShipment(approval),
+        reference === null ? `${asked}.` : `${asked}. Reference ${reference}.`,
+        describeOutcome(approval),
+      ]}
     >
       {state === "waiting" ? <Actions {...props} /> : <span>{STATES[state]}</span>}
     </DataRow>
