@@ -25,6 +25,7 @@ export {
   type Credit,
   findCreditLeft,
   findFreeCredit,
+  findExceededLimit,
   findOverCredit,
   MAX_PAYMENT_DAYS,
   needsApproval,

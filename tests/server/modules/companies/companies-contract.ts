@@ -234,11 +234,11 @@ export const companiesContract = (make: MakePlace): void => {
     const poor = await addColleague(PRIYA, "booker", 1_000);
     expect((await book(poor.headers, offerId)).body).toMatchObject({
       code: 4030,
-      message: "This booking is above your limit of USD 10.00. Ask an admin of your company to book it.",
+      message: "This booking is above your limit of USD 10.00.",
     });
     await server.database.db.updateTable("account").set({ numberFormat: "point-comma" }).execute();
     expect((await book(poor.headers, offerId)).body).toMatchObject({
-      message: "This booking is above your limit of USD 10,00. Ask an admin of your company to book it.",
+      message: "This booking is above your limit of USD 10,00.",
     });
     expect(await numbers(admin)).toEqual([]);
     const rich = await addColleague("ravi@menon.example", "booker", 100_000_000);
