@@ -407,7 +407,7 @@ describe("booking a sailing again", () => {
 describe("a booking above the limit of the shipper", () => {
   const aboveLimit: Failure = {
     kind: "refused",
-    reason: "other",
+    reason: "forbidden",
     message: "This booking is above your limit of USD 10.00.",
     fields: [{ field: "limit", message: "This booking is above your limit of USD 10.00." }],
   };
