@@ -8,7 +8,7 @@ import { formView } from "#flows/kit/form.ts";
 import { isSameView } from "#flows/kit/same-view.ts";
 import { Badge } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
-import { check, clock, cross, warning } from "#web/components/icon/shapes.ts";
+import { check, clock, cross, type IconShape, warning } from "#web/components/icon/shapes.ts";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { DataList, DataRow } from "#web/kit/data-list.tsx";
@@ -97,6 +97,13 @@ const STATES: Readonly<Record<Exclude<ApprovalState, "waiting">, ReactElement>> 
   withdrawn: <Badge>Withdrawn</Badge>,
 };
 
+const ICONS: Readonly<Record<ApprovalState, IconShape>> = {
+  waiting: clock,
+  approved: check,
+  declined: cross,
+  withdrawn: cross,
+};
+
 const describe = ({ carrier, origin, destination }: Approval): string =>
   origin === null || destination === null ? carrier : `${carrier}, ${origin} to ${destination}`;
 
@@ -135,7 +142,7 @@ function Entry(props: EntryProps): ReactElement {
   const asked = `${requestedBy}, ${localDayAndTime(requestedAt)}. ${formatTotal(approval)}`;
   return (
     <DataRow
-      icon={state !== "waiting" ? check : approval.problem === null ? clock : warning}
+      icon={state === "waiting" && approval.problem !== null ? warning : ICONS[state]}
       title={describe(approval)}
       notes={[
         describeShipment(approval),

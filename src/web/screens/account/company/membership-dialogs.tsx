@@ -20,7 +20,12 @@ interface MembershipFieldsProps {
   readonly onChange: (changes: Partial<MembershipDraft>) => void;
 }
 
-function MembershipFields({ view: { draft, problems }, isNewAdmin, currency, onChange }: MembershipFieldsProps): ReactElement {
+function MembershipFields({
+  view: { draft, problems },
+  isNewAdmin,
+  currency,
+  onChange,
+}: MembershipFieldsProps): ReactElement {
   return (
     <>
       <Select<Role>

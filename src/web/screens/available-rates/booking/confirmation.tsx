@@ -111,14 +111,17 @@ export function Confirmation({
               <NotBooked rateId={rate.id} />
             </div>
             <h2 className={`${text.h2} ${css.ask}`}>{CONFIRM_QUESTION}</h2>
-            <p className={css.consequence}>
-              {consequence(rate)}
-              {freeUntil !== null && ` You can cancel for free until ${formatWeekday(freeUntil)}.`}
-            </p>
+            {limit === null ? (
+              <p className={css.consequence}>
+                {consequence(rate)}
+                {freeUntil !== null && ` You can cancel for free until ${formatWeekday(freeUntil)}.`}
+              </p>
+            ) : (
+              <LimitNote limit={limit} />
+            )}
             {sailing !== null && <p className={`${css.consequence} ${num}`}>{sailing}</p>}
             <OfferWarnings offer={rate} />
             <LateWarning rate={rate} />
-            {limit !== null && <LimitNote limit={limit} />}
             {company !== null && <CreditWarning company={company} rate={rate} exchange={scope.exchange} />}
             <div className={top[16]}>
               <TextField
