@@ -12,6 +12,7 @@ import {
   type TestApp,
 } from "#tests/server/support/app.ts";
 import { addTestStaff, callDesk, signInToDesk } from "#tests/server/support/desk.ts";
+import { parsed } from "#tests/server/support/parsed.ts";
 import { addTestPlaces, addTestTariffs, SEARCH } from "#tests/server/support/freight.ts";
 
 const COMPANY = `account-${SHIPPER.email}`;
@@ -25,9 +26,12 @@ interface Answer {
   readonly result: readonly { readonly id: string; readonly state: string }[];
 }
 
-const toHistory = ({ result }: Awaited<ReturnType<typeof callDesk>>) =>
-  (result as readonly { readonly history: readonly { readonly who: string; readonly action: string }[] }[])[0]
-    ?.history ?? [];
+interface DeskHistory {
+  readonly history: readonly { readonly who: string; readonly action: string }[];
+}
+
+const toHistory = ({ result }: Awaited<ReturnType<typeof callDesk>>): DeskHistory["history"] =>
+  parsed<readonly DeskHistory[]>(JSON.stringify(result))[0]?.history ?? [];
 
 const findId = ({ result }: Answer): string => result[0]?.id ?? "none";
 
