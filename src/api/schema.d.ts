@@ -693,7 +693,7 @@ export interface components {
             /** @description How many */
             readonly numberOfContainers: number;
         };
-        /** @description A request of the shipper to change or cancel a booking */
+        /** @description A request to change or cancel a booking, or a change that the desk has started */
         readonly Amendment: {
             /** @description What it makes of the sailing: compared with the booking while it is open, with what it replaced once it is confirmed; empty for others. The portal shows it before the shipper agrees to a fee. Absent from servers that do not compare them */
             readonly changes?: readonly components["schemas"]["SailingChange"][];
@@ -715,11 +715,16 @@ export interface components {
             /** @description When it was sent */
             readonly requestedAt: string;
             /**
+             * @description `shipper` asked for it; `desk`: the forwarder's desk has started it (a rolled vessel, new cut-offs), so that no fee was shown, and one that it costs is in `proposedFee`. Left out means `shipper`
+             * @enum {string}
+             */
+            readonly startedBy?: "shipper" | "desk";
+            /**
              * @description `received` by the desk (DCSA: AMENDMENT_RECEIVED or CANCELLATION_RECEIVED); `forwarded` to the carrier; `fee-proposed` waits for the shipper's answer; `confirmed` and `declined` (DCSA: AMENDMENT_CONFIRMED and so on); `withdrawn` by the shipper (DCSA: AMENDMENT_CANCELLED)
              * @enum {string}
              */
             readonly state: "received" | "forwarded" | "fee-proposed" | "confirmed" | "declined" | "withdrawn";
-            /** @description The shipper's words */
+            /** @description Words of the one who started it */
             readonly text: string;
         };
         /** @description A request as the only entry of `result` */
@@ -898,12 +903,18 @@ export interface components {
         readonly Approval: {
             /** @description Of the offer */
             readonly carrier: string;
+            /** @description Volume of a part load in cubic metres. Null or absent for containers */
+            readonly cbm?: number | null;
+            /** @description The containers to book, one entry for each size; empty or absent for a part load, and where they are not known */
+            readonly containers?: readonly components["schemas"]["AmendedContainers"][];
             /** @description Of the company, ISO 4217 */
             readonly currency: string;
             /** @description When it was decided; null while it waits */
             readonly decidedAt: string | null;
             /** @description Name of the person who decided; null while it waits */
             readonly decidedBy: string | null;
+            /** @description When it departs from the port of loading, local to it: a date, or a date and a time. Null or absent when not known */
+            readonly departureDate?: string | null;
             /** @description Name of the last place; null if the offer states none */
             readonly destination: string | null;
             /** @description Names it */
@@ -935,6 +946,10 @@ export interface components {
             readonly state: "waiting" | "approved" | "declined" | "withdrawn";
             /** @description In the currency of the company at the exchange rates of the offer; null if it cannot be converted */
             readonly total: number | null;
+            /** @description Vessel from the port of loading. Null or absent when not known */
+            readonly vesselName?: components["schemas"]["OptionalText"];
+            /** @description Gross weight of a part load in kilograms. Null or absent for containers */
+            readonly weight?: number | null;
         };
         /** @description The request as the only entry */
         readonly ApprovalAnswer: {

@@ -38,6 +38,18 @@ export const filterCountries = (countries: readonly Country[], text: string): re
   return [...meant, ...matches.filter(isPrefix), ...matches.filter((country) => !isPrefix(country))];
 };
 
+/**
+ * The country that a text means without a choice: the one that is called so, or the only one whose name begins with it; null where
+ * it could be several.
+ */
+export const findTypedCountry = (countries: readonly Country[], text: string): Country | null => {
+  const sought = fold(text);
+  if (sought === "") return null;
+  const called = countries.filter((country) => fold(country.name) === sought || isOtherName(country, sought));
+  const meant = called.length > 0 ? called : countries.filter(({ name }) => fold(name).startsWith(sought));
+  return meant.length === 1 ? (meant[0] ?? null) : null;
+};
+
 export type CountriesView =
   | { readonly kind: "idle" }
   | { readonly kind: "loading" }

@@ -14,9 +14,11 @@ export type Failure =
   /** Not or no longer signed in; ends the session. */
   | { readonly kind: "unauthorised"; readonly message: string };
 
-/** Envelope codes 4000, 4040, 4090, 4100, 4220, 4290, 5000, 5020; anything else is `other`. */
+/** Envelope codes 4000, 4030, 4040, 4090, 4100, 4220, 4290, 5000, 5020; anything else is `other`. */
 export type Refusal =
   | "bad-request"
+  /** By the role of the person, a limit, or the state of the company: the same call again is refused again. */
+  | "forbidden"
   | "not-found"
   | "conflict"
   | "offer-gone"

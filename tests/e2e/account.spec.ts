@@ -55,14 +55,17 @@ test("a shipper manages details, password and sessions", async ({ page, request 
   await expect(region(page, "Sessions").getByRole("listitem")).toHaveCount(2);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: "Your data" }).click();
+  const sections = page.getByRole("navigation", { name: "Account" });
+  await sections.getByRole("link", { name: "Your data" }).click();
   await expect(page.getByRole("heading", { name: "Your data" })).toBeFocused();
   await expect(page).toHaveURL(/#data$/);
+  await expect(sections.getByRole("link", { name: "Your data" })).toHaveAttribute("aria-current", "true");
 
   await page.getByLabel("First name").fill(" ");
   await page.getByRole("button", { name: "Save details" }).click();
   await expect(page.getByLabel("First name")).toBeFocused();
   await expect(region(page, "Details").getByText("First name is required.")).toBeVisible();
+  await expect(sections.getByRole("link", { name: "Details" })).toHaveAttribute("aria-current", "true");
   await page.getByLabel("First name").fill("Usha");
   await page.reload();
   await expect(page.getByLabel("First name")).toHaveValue("Usha");

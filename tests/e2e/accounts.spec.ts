@@ -269,6 +269,8 @@ test(
     await country.pressSequentially("neth");
     await expect(page.getByRole("option", { name: "Netherlands" })).toBeVisible();
     await expectAccessible(page);
+    await country.press("Enter");
+    await expect(country).toHaveValue("Netherlands");
     expect(fetched).toBe(2);
   },
 );

@@ -36,17 +36,17 @@ test(
       .first()
       .getByRole("button", { name: /^Book Now/ })
       .click();
-    await booker.getByRole("button", { name: "Yes" }).click();
-    const failed = booker.getByRole("dialog", { name: "Booking Failed" });
-    await expect(failed).toContainText("above your limit of USD 10.00");
+    const confirming = booker.getByRole("dialog", { name: "Are you sure you want to book This Quote?" });
+    await expect(confirming).toContainText("This booking is above your limit of USD 10.00.");
     await expectAccessible(booker);
-    await failed.getByRole("button", { name: "Ask for approval" }).click();
+    await confirming.getByRole("button", { name: "Ask for approval" }).click();
     const asked = booker.getByRole("dialog", { name: "Approval requested" });
     await expect(asked).toContainText("The price ends");
     await asked.getByRole("link", { name: "My Bookings" }).click();
     const waiting = booker.getByRole("region", { name: "Approvals" });
     await expect(waiting.getByRole("button", { name: /^Withdraw/ })).toBeVisible();
     await expect(waiting.getByRole("button", { name: /^Approve/ })).toHaveCount(0);
+    await expect(waiting).toContainText(/\d × \d{2}[A-Z]{2}, departure /);
     await booker.context().close();
 
     await portal.goto("/rate/quote");

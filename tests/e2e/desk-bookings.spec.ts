@@ -191,6 +191,8 @@ test("a rolled vessel shows its cut-offs to the customer, and the desk withdraws
   const changes = portal.getByRole("region", { name: "Changes" });
   await expect(changes.getByText("MONSOON NARMADA").first()).toBeVisible();
   await expect(changes.getByRole("button", { name: "Agree to USD 75.00" })).toBeVisible();
+  await expect(changes.getByText(/^Started by the desk /).first()).toBeVisible();
+  await expect(portal.getByText(/Requested|Received by the desk|You were shown/)).toHaveCount(0);
   await expect(changes.locator("dl > div", { hasText: "Cut-off, VGM" })).toContainText("not known");
   await expectAccessible(portal);
 

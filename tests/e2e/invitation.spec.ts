@@ -52,8 +52,9 @@ test(
     await page.goto(link.pathname + link.search);
     await page.getByRole("button", { name: "Join the company" }).click();
     await page.getByRole("link", { name: "Sign In" }).click();
-    await page.getByLabel("Username").fill(email);
-    await page.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
+    await expect(page.getByLabel("Username")).toHaveValue(email);
+    await expect(page.getByRole("textbox", { name: "Password" })).toBeFocused();
+    await page.keyboard.type(PASSWORD);
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Join the company" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^You have joined /);

@@ -1,7 +1,7 @@
 import { okAsync } from "neverthrow";
 import { describe, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
-import { countriesFlow, filterCountries, countriesView } from "#flows/countries.ts";
+import { countriesFlow, filterCountries, findTypedCountry, countriesView } from "#flows/countries.ts";
 import { startAppServices } from "#flows/services.ts";
 import type { CountriesPort } from "#ports/api.ts";
 import { portsWith, settled } from "../support/flows.ts";
@@ -65,5 +65,29 @@ describe("searching it", () => {
 
   it("shows all countries for an empty text", () => {
     expect(filterCountries(countries, " ")).toEqual(countries);
+  });
+});
+
+describe("a country that is only typed", () => {
+  const named = [
+    "Guinea",
+    "Guinea-Bissau",
+    "India",
+    "Indonesia",
+    "British Indian Ocean Territory",
+    "United Kingdom",
+  ].map((name, index) => ({ id: name === "United Kingdom" ? "GB" : `C${index}`, name }));
+
+  it.each([
+    ["indi", "India"],
+    [" INDIA ", "India"],
+    ["guinea", "Guinea"],
+    ["England", "United Kingdom"],
+    ["ind", null],
+    ["guin", null],
+    ["ocean", null],
+    ["", null],
+  ])("%j means %s", (typed, meant) => {
+    expect(findTypedCountry(named, typed)?.name ?? null).toBe(meant);
   });
 });

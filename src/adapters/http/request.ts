@@ -27,6 +27,7 @@ const UNAUTHORISED = 4010;
 
 const REFUSALS: ReadonlyMap<number, Refusal> = new Map([
   [4000, "bad-request"],
+  [4030, "forbidden"],
   [4040, "not-found"],
   [4090, "conflict"],
   [4100, "offer-gone"],

@@ -38,20 +38,24 @@ export interface ReplacedOffer extends Replacement {
   readonly price: SharedPrice;
 }
 
-/** A request to change or cancel a booking. */
+/** Who asked for a change, or started it: the desk starts one for a rolled vessel or new cut-offs. */
+export type AmendmentStarter = "shipper" | "desk";
+
+/** A request to change or cancel a booking, or a change that the desk has started. */
 export interface Amendment {
   readonly id: string;
   readonly kind: AmendmentKind;
   readonly state: AmendmentState;
+  readonly startedBy: AmendmentStarter;
   readonly requestedAt: Instant;
-  /** The shipper's words; empty if nothing was added. */
+  /** Words of the one who started it; empty if nothing was added. */
   readonly text: string;
   readonly replacement: Replacement | null;
   /** What a confirmed `sailing` or `quantity` replaced; null for others. */
   readonly replaced: ReplacedOffer | null;
   /** What it makes of the sailing, cut-offs included; empty once it was declined or withdrawn, and where it is not known. */
   readonly changes: readonly SailingChange[];
-  /** The fee as it was shown when the request was sent; null if it was unknown. */
+  /** The fee as it was shown when the request was sent; null if it was unknown, and for a change of the desk, which shows none. */
   readonly fee: Money | null;
   /** The fee that the desk asks to agree to. */
   readonly proposedFee: Money | null;

@@ -3,6 +3,7 @@ export {
   AMENDMENT_STATES,
   type Amendment,
   type AmendmentKind,
+  type AmendmentStarter,
   type AmendmentState,
   MAX_AMENDMENT_TEXT,
   type ReplacedOffer,

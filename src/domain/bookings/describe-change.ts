@@ -3,6 +3,8 @@ import { formatMoney, type Money } from "#domain/money";
 /* As a verb after the name of who did it. */
 const VERBS: Readonly<Record<string, string>> = {
   "booking.created": "booked",
+  "approval.requested": "asked for approval of the booking",
+  "approval.granted": "approved the booking",
   "booking.confirmed": "confirmed the booking",
   "booking.number-corrected": "corrected the booking number",
   "booking.rejected": "rejected the booking",

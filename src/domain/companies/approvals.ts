@@ -1,5 +1,6 @@
+import type { Load } from "#domain/lcl";
 import type { ExchangeRates, Money } from "#domain/money";
-import type { Instant } from "#domain/time";
+import type { CalendarDate, Instant, LocalDateTime } from "#domain/time";
 import { canApprove } from "./credit.ts";
 import { ROLE_ACTIONS, type Role } from "./permissions.ts";
 
@@ -7,8 +8,16 @@ import { ROLE_ACTIONS, type Role } from "./permissions.ts";
 export const APPROVAL_STATES = ["waiting", "approved", "declined", "withdrawn"] as const;
 export type ApprovalState = (typeof APPROVAL_STATES)[number];
 
+/** What a person wants to book, as the approver reads it; null is not known. */
+export interface WantedShipment {
+  readonly load: Load | null;
+  readonly vessel: string | null;
+  /** From the port of loading, local to it. */
+  readonly departure: LocalDateTime | CalendarDate | null;
+}
+
 /** A booking above the limit of a person, which a colleague approves. */
-export interface Approval {
+export interface Approval extends WantedShipment {
   readonly id: string;
   readonly state: ApprovalState;
   readonly requestedBy: string;

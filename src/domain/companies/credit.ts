@@ -71,5 +71,19 @@ export const findOverCredit = (
   );
 };
 
+/** The own limit of a person that a total is above; null within it, without one, and where the total is not known or cannot be converted. */
+export const findExceededLimit = (
+  { limit, currency }: Pick<Company, "limit" | "currency">,
+  total: Money | null,
+  exchange: ExchangeRates | null,
+): Money | null => {
+  const own = limit === null ? null : parseMoney(limit, currency).unwrapOr(null);
+  if (own === null || total === null) return null;
+  return convertMoney(total, exchange, currency).match(
+    ({ minor }) => (minor > own.minor ? own : null),
+    () => null,
+  );
+};
+
 /** The most days of a payment term. */
 export const MAX_PAYMENT_DAYS = 180;

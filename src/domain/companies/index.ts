@@ -9,6 +9,7 @@ export {
   MAX_REASON,
   seesApproval,
   type StoredApproval,
+  type WantedShipment,
 } from "./approvals.ts";
 export { chooseSpellings, MAX_GROUP_NAME, toGroupKey, toGroupName } from "./groups.ts";
 export { formatLimit, MAX_LIMIT, readLimit } from "./limit.ts";
@@ -24,6 +25,7 @@ export {
   type Credit,
   findCreditLeft,
   findFreeCredit,
+  findExceededLimit,
   findOverCredit,
   MAX_PAYMENT_DAYS,
   needsApproval,

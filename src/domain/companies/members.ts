@@ -6,6 +6,8 @@ import type { Role } from "./permissions.ts";
 export interface Member {
   readonly id: string;
   readonly role: Role;
+  /** When the forwarder disabled the account (epoch milliseconds); null or left out for a person who can sign in. */
+  readonly disabledAt?: number | null;
 }
 
 /** Days for which the link of an invitation can be used. */
@@ -14,14 +16,16 @@ export const INVITATION_DAYS = 7;
 /** The most people of a company, with those invited. */
 export const MAX_MEMBERS = 200;
 
-export type MembershipObstacle = "unknown-member" | "last-admin" | "own-role";
+export type MembershipObstacle = "unknown-member" | "disabled-member" | "last-admin" | "own-role";
 
-const admins = (members: readonly Member[]): readonly Member[] => members.filter(({ role }) => role === "admin");
+const canSignIn = ({ disabledAt = null }: Member): boolean => disabledAt === null;
 
+/* An admin whose account is disabled manages nothing. */
 const isLastAdmin = (members: readonly Member[], id: string): boolean =>
-  admins(members).every((admin) => admin.id === id);
+  members.some((member) => member.id === id && member.role === "admin") &&
+  !members.some((member) => member.id !== id && member.role === "admin" && canSignIn(member));
 
-/** Why a person cannot leave or be removed; null if they can. The last admin of a company stays. */
+/** Why a person cannot leave or be removed; null if they can. The last admin of a company who can sign in stays. */
 export const findRemovalObstacle = (members: readonly Member[], id: string): MembershipObstacle | null => {
   if (!members.some((member) => member.id === id)) return "unknown-member";
   return isLastAdmin(members, id) ? "last-admin" : null;
@@ -36,13 +40,15 @@ export const findRoleObstacle = (
   return role !== "admin" && isLastAdmin(members, id) ? "last-admin" : null;
 };
 
-/** The roles after a hand-over: the other person becomes an admin, and the one who hands over has another role. */
+/** The roles after a hand-over: the other person, who can sign in, becomes an admin, and the one who hands over has another role. */
 export const handOver = (
   members: readonly Member[],
   { from, to, role }: { readonly from: string; readonly to: string; readonly role: Role },
 ): Result<readonly Member[], MembershipObstacle> => {
   if (from === to) return err("own-role");
-  if (!members.some(({ id }) => id === to)) return err("unknown-member");
+  const taker = members.find(({ id }) => id === to);
+  if (taker === undefined) return err("unknown-member");
+  if (!canSignIn(taker)) return err("disabled-member");
   return ok(
     members.map((member) => {
       if (member.id === to) return { ...member, role: "admin" };

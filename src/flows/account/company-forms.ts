@@ -21,6 +21,8 @@ export interface InviteDraft extends MembershipDraft {
 export interface MemberDraft extends MembershipDraft {
   readonly id: string;
   readonly name: string;
+  /** The role before the change. */
+  readonly current: Role;
 }
 
 const findLimitProblems = (
@@ -74,7 +76,7 @@ export const changeMemberFlow = (
   return createForm<MemberDraft, void, "role" | "limit">({
     id: "changeMember",
     requestActor,
-    first: { id: "", name: "", role: "booker", limit: "" },
+    first: { id: "", name: "", current: "booker", role: "booker", limit: "" },
     validate: (draft) => findLimitProblems(draft, currency, numbers),
     send: (draft, signal) => company.changeMember(draft.id, toMembership(draft, currency, numbers), signal),
     toProblems: refusedFields(["role", "limit"]),

@@ -57,8 +57,11 @@ const createBookingSetup = (
     guards: {
       wasBookedBefore: ({ context }) => context.earlier != null,
       canSendAgain: ({ context }) => context.failure !== null && findRemedy(context.failure) === "send-again",
+      canAskAgain: ({ context }) =>
+        context.attempted === "approval" && context.failure !== null && findRemedy(context.failure) === "send-again",
       canAskApproval: ({ context }) => context.failure !== null && findRemedy(context.failure) === "ask-approval",
-      outcomeIsOpen: ({ context }) => context.failure !== null && isOutcomeUnknown(context.failure),
+      outcomeIsOpen: ({ context }) =>
+        context.attempted === "booking" && context.failure !== null && isOutcomeUnknown(context.failure),
     },
   });
 
@@ -78,6 +81,7 @@ export const bookingFlow = (
       ...input,
       receipt: null,
       failure: null,
+      attempted: "booking",
       approval: null,
       company: null,
     }),
@@ -102,12 +106,17 @@ export const bookingFlow = (
             target: "sending",
             actions: assign({ reference: ({ event }) => event.reference ?? null }),
           },
+          "approval.requested": {
+            target: "askingApproval",
+            actions: assign({ reference: ({ event }) => event.reference ?? null }),
+          },
           "booking.declined": "closed",
           "reference.typed": { actions: assign({ reference: ({ event }) => event.reference }) },
           "session.ended": { actions: "keepAttempt" },
         },
       },
       sending: {
+        entry: assign({ attempted: "booking" }),
         invoke: {
           src: "bookOffer",
           input: ({ context }) => context,
@@ -144,7 +153,10 @@ export const bookingFlow = (
       },
       failed: {
         on: {
-          "booking.retried": { guard: "canSendAgain", target: "sending" },
+          "booking.retried": [
+            { guard: "canAskAgain", target: "askingApproval" },
+            { guard: "canSendAgain", target: "sending" },
+          ],
           "approval.requested": { guard: "canAskApproval", target: "askingApproval" },
           "result.closed": [
             { guard: "outcomeIsOpen", target: "closed" },
@@ -153,6 +165,7 @@ export const bookingFlow = (
         },
       },
       askingApproval: {
+        entry: assign({ attempted: "approval" }),
         invoke: {
           src: "requestApproval",
           input: ({ context }) => context,

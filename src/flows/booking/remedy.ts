@@ -15,6 +15,7 @@ const findRemedyForRefusal = (reason: Refusal): Remedy => {
       return "send-again";
     case "bad-request":
     case "conflict":
+    case "forbidden":
     case "invalid-fields":
     case "other":
       return "close";
@@ -24,7 +25,7 @@ const findRemedyForRefusal = (reason: Refusal): Remedy => {
 };
 
 const isAboveLimit = ({ reason, fields }: Extract<Failure, { readonly kind: "refused" }>): boolean =>
-  reason === "other" && fields.some(({ field }) => field === "limit");
+  reason === "forbidden" && fields.some(({ field }) => field === "limit");
 
 /** Sending again is safe: the idempotency key keeps it a single booking. */
 export const findRemedy = (failure: Failure): Remedy => {

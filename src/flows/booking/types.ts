@@ -22,6 +22,8 @@ export interface BookingInput extends BookingAttempt {
 export interface BookingContext extends BookingInput {
   readonly receipt: BookingReceipt | null;
   readonly failure: Failure | null;
+  /** What was sent last. */
+  readonly attempted: "booking" | "approval";
   /** The request for the approval of a colleague, where the offer is above the own limit. */
   readonly approval: Approval | null;
   /** Whose credit the booking uses; null until it is read, and where the server has no companies. */
@@ -41,6 +43,6 @@ export type BookingEvent =
   /** The same booking again, after a failure with an unknown outcome. */
   | { readonly type: "booking.retried" }
   /** A colleague is asked to approve the booking. */
-  | { readonly type: "approval.requested" }
+  | { readonly type: "approval.requested"; readonly reference?: string | null }
   | { readonly type: "result.closed" }
   | { readonly type: "document.retried" };

@@ -22,7 +22,13 @@ export type BookingView =
     }
   | { readonly kind: "asking-approval"; readonly rate: BookableOffer }
   | { readonly kind: "approval-asked"; readonly rate: BookableOffer; readonly approval: Approval }
-  | { readonly kind: "failed"; readonly rate: BookableOffer; readonly failure: Failure; readonly remedy: Remedy }
+  | {
+      readonly kind: "failed";
+      readonly rate: BookableOffer;
+      readonly failure: Failure;
+      readonly remedy: Remedy;
+      readonly attempted: "booking" | "approval";
+    }
   | { readonly kind: "closed" };
 
 type BookingSnapshot = SnapshotFrom<BookingMachine>;
@@ -33,7 +39,7 @@ const documentState = (snapshot: BookingSnapshot): "fetching" | "saved" | "missi
 };
 
 export const bookingView = (snapshot: BookingSnapshot): BookingView => {
-  const { rate, receipt, failure, approval, company, earlier = null, reference = null } = snapshot.context;
+  const { rate, receipt, failure, attempted, approval, company, earlier = null, reference = null } = snapshot.context;
   if (snapshot.matches("confirmingRepeat") && earlier !== null) return { kind: "confirming-repeat", rate, earlier };
   if (snapshot.matches("confirming")) return { kind: "confirming", rate, company };
   if (snapshot.matches("sending")) return { kind: "sending", rate, company };
@@ -43,7 +49,7 @@ export const bookingView = (snapshot: BookingSnapshot): BookingView => {
   if (snapshot.matches("askingApproval")) return { kind: "asking-approval", rate };
   if (snapshot.matches("approvalAsked") && approval !== null) return { kind: "approval-asked", rate, approval };
   if (snapshot.matches("failed") && failure !== null) {
-    return { kind: "failed", rate, failure, remedy: findRemedy(failure) };
+    return { kind: "failed", rate, failure, remedy: findRemedy(failure), attempted };
   }
   return { kind: "closed" };
 };

@@ -79,7 +79,8 @@ export type UploadView =
 
 /* The same file would be refused again. */
 const canRetry = (failure: Failure): boolean =>
-  failure.kind !== "refused" || !["invalid-fields", "bad-request", "conflict", "not-found"].includes(failure.reason);
+  failure.kind !== "refused" ||
+  !["invalid-fields", "bad-request", "conflict", "forbidden", "not-found"].includes(failure.reason);
 
 export const uploadView = ({ context }: SnapshotFrom<ReturnType<typeof uploadFlow>>): UploadView => {
   const { upload, sentBytes, failure } = context;

@@ -9,3 +9,8 @@ export const approvals = `
   );
   create index "approval_account" on "approval" ("accountId", "requestedAt", "id");
 `;
+
+/** What approvers read of the booking. Earlier requests state none of it. */
+export const approvalShipments = `
+  alter table "approval" add column "shipment" text;
+`;

@@ -1,5 +1,5 @@
 import { secondFactors } from "./second-factors.ts";
-import { approvals } from "./approvals.ts";
+import { approvalShipments, approvals } from "./approvals.ts";
 import { amendmentMargins, buyingPrices, margins, privateTariffs, storedMargins } from "./margins.ts";
 import { cellCorrections, mappingPrices, rateImports, rateMappings, rowsLeftOut } from "./rate-imports.ts";
 import {
@@ -192,4 +192,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0302-mapping-prices": mappingPrices,
   "0313-sentences": sentences,
   "0303-inbox-news": inboxNews,
+  "0304-approval-shipments": approvalShipments,
 };

@@ -14,6 +14,7 @@ const seal = style({ ...layout.centredSquare(48), borderRadius: radius.full, mar
 
 export const outcome = styleVariants({
   done: [seal, { background: vars.tone.positive.fill, color: vars.tone.positive.text }],
+  waiting: [seal, { background: vars.tone.caution.fill, color: vars.tone.caution.text }],
   failed: [seal, { background: vars.tone.critical.fill, color: vars.tone.critical.text }],
 });
 

@@ -37,11 +37,18 @@ type LinkButtonProps = ButtonLook & {
   readonly iconEnd?: IconShape;
   /** A full page load: from the public site into the portal and back. */
   readonly reloads?: boolean;
+  /** What the page that it opens begins with; it is not in the address. */
+  readonly state?: object;
 };
 
 export function LinkButton(props: LinkButtonProps): ReactElement {
   return (
-    <Link to={props.to} className={buttonClass(props)} {...(props.reloads === true ? { reloadDocument: true } : {})}>
+    <Link
+      to={props.to}
+      state={props.state}
+      className={buttonClass(props)}
+      {...(props.reloads === true ? { reloadDocument: true } : {})}
+    >
       {props.icon && <Icon shape={props.icon} size="s" />}
       <Label>{props.children}</Label>
       {props.iconEnd && <Icon shape={props.iconEnd} size="s" />}

@@ -2,23 +2,36 @@ import type { ReactElement, ReactNode } from "react";
 import type { Failure } from "#flows/failure.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
-import { FailedState } from "#web/components/empty-state.tsx";
+import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
 import { type Attempt, failureMessage } from "#web/messages/failures.ts";
 
 interface FailedLoadProps {
   readonly attempt: Attempt;
   readonly failure: Failure;
   readonly onRetry: () => void;
+  /** Whether it is what the page is for: then "Try again" is its main action. */
+  readonly isMain?: boolean;
   /** Actions beside "Try again". */
   readonly children?: ReactNode;
 }
 
-/** Stands for what could not be loaded. */
-export function FailedLoad({ attempt, failure, onRetry, children }: FailedLoadProps): ReactElement {
+const isForbidden = (failure: Failure): boolean => failure.kind === "refused" && failure.reason === "forbidden";
+
+/** Stands for what could not be loaded. What the person may not see has not failed: the reason is all there is to read. */
+export function FailedLoad({ attempt, failure, onRetry, isMain = false, children }: FailedLoadProps): ReactElement {
   const { sentence, cause } = failureMessage(attempt, failure);
+  if (isForbidden(failure))
+    return (
+      <EmptyState sentence={cause ?? sentence}>
+        <Button kind="secondary" onClick={onRetry}>
+          Try again
+        </Button>
+        {children}
+      </EmptyState>
+    );
   return (
-    <FailedState sentence={sentence} advice={cause}>
-      <Button kind="secondary" onClick={onRetry}>
+    <FailedState sentence={sentence} {...(cause === null ? {} : { advice: cause })}>
+      <Button kind={isMain ? "primary" : "secondary"} onClick={onRetry}>
         Try again
       </Button>
       {children}

@@ -134,6 +134,7 @@ export const failureMessage = (attempt: Attempt, failure: Failure): FailureMessa
 
 const REFUSALS: Readonly<Record<Refusal, string>> = {
   "bad-request": "The server did not understand the request.",
+  forbidden: "You may not do this.",
   "not-found": "It does not exist or was removed.",
   conflict: "It was changed in the meantime.",
   "offer-gone": "The offer has expired or is no longer available.",

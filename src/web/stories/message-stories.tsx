@@ -110,6 +110,9 @@ function Results(): ReactElement {
       <Result outcome="failed" title="Booking Failed" message="The offer is no longer available.">
         <Button>Search again</Button>
       </Result>
+      <Result outcome="waiting" title="Above your limit" message="This booking is above your limit of USD 10.00.">
+        <Button>Ask for approval</Button>
+      </Result>
     </Stack>
   );
 }

@@ -77,6 +77,7 @@ describe("failures of the connection", () => {
 describe("refusals", () => {
   it.each([
     [400, 4000, "bad-request"],
+    [403, 4030, "forbidden"],
     [404, 4040, "not-found"],
     [409, 4090, "conflict"],
     [410, 4100, "offer-gone"],

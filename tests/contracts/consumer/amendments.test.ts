@@ -45,7 +45,15 @@ const cancellation = {
   reason: null,
   decidedAt: null,
 };
-const READ = { ...cancellation, id: "a-1", requestedAt: AT, fee: FEE, replaced: null, changes: [] };
+const READ = {
+  ...cancellation,
+  id: "a-1",
+  requestedAt: AT,
+  fee: FEE,
+  replaced: null,
+  changes: [],
+  startedBy: "shipper",
+};
 const UNKNOWN = "This booking was not found.";
 const OPEN = "A request for this booking is open. Withdraw it, or wait for the answer.";
 

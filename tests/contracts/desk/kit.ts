@@ -62,7 +62,7 @@ export const refused = (
   const reasons = {
     400: "bad-request",
     401: "other",
-    403: "other",
+    403: "forbidden",
     404: "not-found",
     409: "conflict",
     410: "offer-gone",

@@ -74,6 +74,7 @@ export const addWaitingApproval = async (
     carrier: "Norrvik Line",
     origin: null,
     destination: null,
+    shipment: null,
     reference: null,
     total: 250_000,
     currency: "USD",

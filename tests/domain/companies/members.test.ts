@@ -18,6 +18,29 @@ describe("removal", () => {
   });
 });
 
+describe("an admin whose account is disabled", () => {
+  const team: readonly Member[] = [
+    { id: "p1", role: "admin" },
+    { id: "p2", role: "admin", disabledAt: 1 },
+    { id: "p3", role: "booker" },
+  ];
+
+  it("does not stand in for the last one who can sign in", () => {
+    expect(team.map(({ id }) => findRemovalObstacle(team, id))).toEqual(["last-admin", null, null]);
+    expect(findRoleObstacle(team, { id: "p1", role: "booker" })).toBe("last-admin");
+    expect(findRoleObstacle(team, { id: "p2", role: "booker" })).toBeNull();
+  });
+
+  it("is not handed the company", () => {
+    expect(handOver(team, { from: "p1", to: "p2", role: "booker" })).toEqual(err("disabled-member"));
+  });
+
+  it("stays as the only one", () => {
+    const left = team.slice(1);
+    expect(left.map(({ id }) => findRemovalObstacle(left, id))).toEqual(["last-admin", null]);
+  });
+});
+
 describe("change of a role", () => {
   it.each<[readonly Role[], string, Role, string | null]>([
     [["admin"], "p1", "booker", "last-admin"],

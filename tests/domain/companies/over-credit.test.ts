@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findFreeCredit, findOverCredit } from "#domain/companies";
+import { findExceededLimit, findFreeCredit, findOverCredit } from "#domain/companies";
 import type { ExchangeRates } from "#domain/money";
 
 const RATES: ExchangeRates = {
@@ -34,5 +34,21 @@ describe("the credit that a booking needs", () => {
     expect(findOverCredit({ ...COMPANY, creditLimit: null }, usd(1), null)).toBeNull();
     expect(findOverCredit({ ...COMPANY, usedCredit: null }, usd(1), null)).toBeNull();
     expect(findOverCredit(COMPANY, null, null)).toBeNull();
+  });
+});
+
+describe("the own limit of a person", () => {
+  const own = { limit: 1_000, currency: "USD" };
+
+  it("is exceeded by a total above it, in its currency", () => {
+    expect(findExceededLimit(own, usd(100_000), null)).toBeNull();
+    expect(findExceededLimit(own, usd(100_001), null)).toEqual(usd(100_000));
+    expect(findExceededLimit(own, { currency: "INR", minor: 1_000_000_000 }, RATES)).toEqual(usd(100_000));
+  });
+
+  it("is not known to be exceeded without a limit, a total or an exchange rate", () => {
+    expect(findExceededLimit({ ...own, limit: null }, usd(100_001), null)).toBeNull();
+    expect(findExceededLimit(own, null, null)).toBeNull();
+    expect(findExceededLimit(own, { currency: "INR", minor: 1_000_000_000 }, null)).toBeNull();
   });
 });

@@ -17,6 +17,7 @@ const SENT: Amendment = {
   id: "a-1",
   kind: "details",
   state: "received",
+  startedBy: "shipper",
   requestedAt: "2026-11-22T05:34:00Z",
   text: "Another consignee",
   replacement: null,

@@ -143,6 +143,7 @@ describe("booking an offer", () => {
     expect(saved).toEqual([file]);
     expect(logged).toEqual([]);
     expect(actor.getSnapshot().context).toEqual({
+      attempted: "booking",
       company: COMPANY,
       rate,
       key: "key-1",
@@ -194,7 +195,7 @@ describe("a booking that fails", () => {
 
     actor.send({ type: "booking.confirmed" });
     await refuse(deadNetwork);
-    expect(view()).toEqual({ kind: "failed", rate, failure: deadNetwork, remedy: "send-again" });
+    expect(view()).toEqual({ kind: "failed", rate, failure: deadNetwork, remedy: "send-again", attempted: "booking" });
 
     actor.send({ type: "booking.retried" });
     await answer(receipt);
@@ -234,6 +235,7 @@ describe("a booking that fails", () => {
     await first.refuse(refused("conflict", "Another offer was booked with this key."));
     expect(first.view()).toEqual({
       kind: "failed",
+      attempted: "booking",
       rate,
       failure: refused("conflict", "Another offer was booked with this key."),
       remedy: "close",
@@ -252,6 +254,7 @@ describe("a booking that fails", () => {
 
     expect(view()).toEqual({
       kind: "failed",
+      attempted: "booking",
       rate,
       failure: refused("offer-gone", "This offer has expired."),
       remedy: "search-again",
@@ -290,6 +293,7 @@ describe("a booking that fails", () => {
 
     expect(bookingView(actor.getSnapshot())).toEqual({
       kind: "failed",
+      attempted: "booking",
       rate,
       failure: { kind: "malformed", issues: ["no adapter"] },
       remedy: "send-again",
@@ -403,7 +407,7 @@ describe("booking a sailing again", () => {
 describe("a booking above the limit of the shipper", () => {
   const aboveLimit: Failure = {
     kind: "refused",
-    reason: "other",
+    reason: "forbidden",
     message: "This booking is above your limit of USD 10.00.",
     fields: [{ field: "limit", message: "This booking is above your limit of USD 10.00." }],
   };
@@ -415,6 +419,9 @@ describe("a booking above the limit of the shipper", () => {
     carrier: "Norrvik Line",
     origin: null,
     destination: null,
+    load: null,
+    vessel: null,
+    departure: null,
     reference: "PO 7",
     total: 2_000,
     currency: "USD",
@@ -436,7 +443,7 @@ describe("a booking above the limit of the shipper", () => {
 
   it("is put to a colleague, with its reference", async () => {
     const { actor, asked, approvals, view } = await refuse();
-    expect(view()).toEqual({ kind: "failed", rate, failure: aboveLimit, remedy: "ask-approval" });
+    expect(view()).toEqual({ kind: "failed", rate, failure: aboveLimit, remedy: "ask-approval", attempted: "booking" });
     actor.send({ type: "approval.requested" });
     expect(view()).toEqual({ kind: "asking-approval", rate });
     await approvals.at(-1)?.succeed(approval);
@@ -450,6 +457,16 @@ describe("a booking above the limit of the shipper", () => {
     const { actor, approvals, view } = await refuse();
     actor.send({ type: "approval.requested" });
     await approvals.at(-1)?.fail(deadNetwork);
-    expect(view()).toMatchObject({ kind: "failed", failure: deadNetwork });
+    expect(view()).toMatchObject({ kind: "failed", failure: deadNetwork, attempted: "approval" });
+    actor.send({ type: "booking.retried" });
+    expect(view()).toEqual({ kind: "asking-approval", rate });
+  });
+
+  it("is put to a colleague at once where the limit is known before", async () => {
+    const { actor, sent, asked, approvals, view } = openBooking();
+    actor.send({ type: "approval.requested", reference: "PO 7" });
+    await approvals.at(-1)?.succeed(approval);
+    expect([asked, sent]).toEqual([[{ id: rate.id, reference: "PO 7" }], []]);
+    expect(view()).toEqual({ kind: "approval-asked", rate, approval });
   });
 });

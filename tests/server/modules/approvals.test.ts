@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { BookingDetailsAnswer } from "#api/schema.d.ts";
 import type { Role } from "#domain/companies";
 import { allFeatures } from "#server/features.ts";
 import type { Feature } from "#server/platform/feature.ts";
@@ -10,6 +11,8 @@ import {
   startTestApp,
   type TestApp,
 } from "#tests/server/support/app.ts";
+import { addTestStaff, callDesk, signInToDesk } from "#tests/server/support/desk.ts";
+import { parsed } from "#tests/server/support/parsed.ts";
 import { addTestPlaces, addTestTariffs, SEARCH } from "#tests/server/support/freight.ts";
 
 const COMPANY = `account-${SHIPPER.email}`;
@@ -22,6 +25,13 @@ interface Answer {
   readonly message: string;
   readonly result: readonly { readonly id: string; readonly state: string }[];
 }
+
+interface DeskHistory {
+  readonly history: readonly { readonly who: string; readonly action: string }[];
+}
+
+const toHistory = ({ result }: Awaited<ReturnType<typeof callDesk>>): DeskHistory["history"] =>
+  parsed<readonly DeskHistory[]>(JSON.stringify(result))[0]?.history ?? [];
 
 const findId = ({ result }: Answer): string => result[0]?.id ?? "none";
 
@@ -90,6 +100,9 @@ describe("a booking above the limit of a person", () => {
             state: "waiting",
             requestedBy: "Asha Menon",
             carrier: "Norrvik Line",
+            containers: [{ equipmentGroupIsoCode: "20GP", numberOfContainers: 2 }],
+            vesselName: "NORRVIK ASTRID",
+            departureDate: "2026-11-26T06:00",
             reference: "PO 4711",
             currency: "USD",
             problem: null,
@@ -116,7 +129,12 @@ describe("a booking above the limit of a person", () => {
     });
   });
 
-  it("is booked by who approves it, with the requester as contact", async () => {
+  it("is booked by who approves it, with the requester as contact, and its histories name both", async () => {
+    await server.database.db
+      .updateTable("account")
+      .set({ firstName: "Ravi" })
+      .where("id", "=", `account-${RAVI}`)
+      .execute();
     const { body } = await request();
     const id = findId(body);
     const approved = await ask("PUT", `approvals/${id}/approval`, admin);
@@ -129,6 +147,25 @@ describe("a booking above the limit of a person", () => {
     });
     expect(await quotations()).toEqual([{ accountId: COMPANY, createdBy: `account-${RAVI}`, reference: "PO 4711" }]);
     expect(await mails("approval granted")).toEqual([RAVI]);
+    const details = await server.app.inject({ url: "/api/resource/quotation/QTN-2026-000001", headers: { ...admin } });
+    expect(details.json<BookingDetailsAnswer>().result[0]?.history).toStrictEqual([
+      { title: "Approved by Asha Menon", detail: null, happenedAt: "2026-11-20T08:00:00.000Z", by: "shipper" },
+      {
+        title: "Approval requested by Ravi Menon",
+        detail: null,
+        happenedAt: "2026-11-20T08:00:00.000Z",
+        by: "shipper",
+      },
+    ]);
+    await addTestStaff(server.database, "ravi.pillai@keelson.example", "Ravi Pillai", "desk");
+    const desk = await callDesk(server.app, "GET", "/bookings/QTN-2026-000001", {
+      cookie: await signInToDesk(server, "ravi.pillai@keelson.example"),
+    });
+    expect(toHistory(desk).map(({ who, action }) => [who, action])).toStrictEqual([
+      ["Asha Menon", "booking.created"],
+      ["Asha Menon", "approval.granted"],
+      ["Ravi Menon", "approval.requested"],
+    ]);
     expect((await ask("PUT", `approvals/${id}/approval`, admin)).http).toBe(409);
     expect((await ask("DELETE", `approvals/${id}`, ravi)).http).toBe(409);
   });

@@ -1,3 +1,5 @@
+import { BRAND } from "#brand";
+import { STATE_SENTENCES } from "#domain/companies";
 import { err, ok, type Result } from "neverthrow";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { type Account, accountByEmail, findCompanyOf } from "./account-store.ts";
@@ -26,6 +28,14 @@ const INVALID_CREDENTIALS: Refusal = {
   kind: "unauthorised",
   message: "Invalid credentials. Please try again.",
 };
+
+const refuseClosed = (why: string): Refusal => ({
+  kind: "unauthorised",
+  message: `${why} Please call our desk: ${BRAND.landline}.`,
+});
+/* After the right password alone: a wrong one is answered as for an unknown address. */
+const CLOSED_ACCOUNT = refuseClosed("Your account is disabled.");
+const BLOCKED_COMPANY = refuseClosed(STATE_SENTENCES.blocked);
 
 export interface Attempt {
   readonly username: string;
@@ -121,8 +131,14 @@ const toOutcome = async (
   return (await findCompanyOf(db, account.id)) === null ? "disabled-account" : "signed-in";
 };
 
+const toRefusal = (outcome: SignInEvent["outcome"], account: Account | undefined): Refusal => {
+  if (outcome !== "disabled-account") return INVALID_CREDENTIALS;
+  return account?.disabledAt === null ? BLOCKED_COMPANY : CLOSED_ACCOUNT;
+};
+
 /**
- * Signs in with email and password. Unknown, disabled, blocked and wrong are one answer, and take the same time.
+ * Signs in with email and password. Unknown and wrong are one answer; after the right password a person of a blocked company and a
+ * disabled one read why they have no session. All take the same time.
  * An attempt is counted before the password is looked at, so that attempts made at once cannot slip past the limit;
  * a right password takes its own attempt back.
  */
@@ -141,7 +157,7 @@ export const signIn =
     const outcome = await toOutcome(deps.db, account, await passwordMatches(account?.passwordHash, password));
     if (account === undefined || outcome !== "signed-in") {
       record(outcome);
-      return err(INVALID_CREDENTIALS);
+      return err(toRefusal(outcome, account));
     }
     const question = await deps.askSecondFactor(account);
     if (question !== null) {

@@ -1,4 +1,3 @@
-import { BRAND } from "#brand";
 import type {
   Amendment,
   ChangeAmount,
@@ -64,8 +63,9 @@ export const presentAmendment = (
   id: row.id,
   kind: row.kind,
   state: row.state,
+  startedBy: row.byDesk === 1 ? "desk" : "shipper",
   requestedAt: toInstant(row.requestedAt),
-  text: row.byDesk === 1 ? `${BRAND.shortName}: ${row.text}` : row.text,
+  text: row.text,
   replacement: row.replacement === null ? null : storedJson<Replacement>(row.replacement),
   replaced: presentReplaced(row),
   ...(booking === null ? {} : { changes: [...listRequestChanges(booking, row)] }),

@@ -1,2 +1,3 @@
 export { approvalHandlers } from "./routes.ts";
-export { approvalRecords, countWaitingApprovals } from "./store.ts";
+export { listApprovalHistory } from "./history.ts";
+export { approvalRecords, countWaitingApprovals, findApprovalOf } from "./store.ts";

@@ -1,16 +1,18 @@
 import type { TextFormats } from "#domain/formatting";
+import { describeLoad } from "#domain/lcl";
 import { formatMoney, type Money, type NumberFormat } from "#domain/money";
-import { type DateFormat, formatFullDate, type LocalDateTime, toTime } from "#domain/time";
+import { type CalendarDate, type DateFormat, formatFullDate, type LocalDateTime, toTime } from "#domain/time";
 import { toMessage } from "#server/platform/mail/mail-content.ts";
 import type { Message } from "#server/platform/mail/mailer.ts";
 import { toSingleLine } from "#server/platform/text.ts";
 import { officeTime } from "#server/platform/time.ts";
+import { readShipment } from "./store.ts";
 import type { ApprovalTable } from "./tables.ts";
 
 /** What mails state about a request. */
 type Facts = Pick<
   ApprovalTable,
-  "carrier" | "origin" | "destination" | "total" | "currency" | "priceEndsAt" | "reference"
+  "carrier" | "origin" | "destination" | "shipment" | "total" | "currency" | "priceEndsAt" | "reference"
 >;
 
 /** The place of the portal where both people see the request. */
@@ -19,29 +21,54 @@ const toLink = (site: string) => ({ label: "Open My Bookings", address: `${site}
 const describe = ({ carrier, origin, destination }: Facts): string =>
   origin === null || destination === null ? carrier : `${carrier}, ${origin} to ${destination}`;
 
+/** `2 × 20GP, departure Thu 26 Nov 2026, 06:00, NORRVIK ASTRID`: nothing of requests that do not state it. */
+const describeShipment = (facts: Facts, { dates, numbers }: TextFormats): readonly string[] => {
+  const shipment = readShipment(facts);
+  if (shipment === null) return [];
+  const { load, departure, vessel } = shipment;
+  const parts = [
+    load === null ? null : describeLoad(load, numbers),
+    departure === null ? null : `departure ${formatMoment(departure, dates)}`,
+    vessel,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? [] : [toSingleLine(parts.join(", "))];
+};
+
 const formatTotal = ({ total, currency }: Facts, numbers: NumberFormat): string => {
   const money: Money | null = total === null ? null : { currency, minor: total };
   return money === null ? "Total: in currencies without a rate" : `Total: ${formatMoney(money, numbers)}`;
 };
 
-const formatMoment = (local: LocalDateTime, dates: DateFormat): string =>
+const formatMoment = (local: CalendarDate | LocalDateTime, dates: DateFormat): string =>
   [formatFullDate(local, dates), toTime(local)].filter((part) => part !== null).join(", ");
+
+/** Who asks; the limit is null for a person who has none by now. */
+export interface Requester {
+  readonly name: string;
+  readonly limit: Money | null;
+}
+
+const describeRequest = ({ name, limit }: Requester, numbers: NumberFormat): string =>
+  limit === null
+    ? `${name} asks you to approve a booking.`
+    : `${name} may book up to ${formatMoney(limit, numbers)} without approval and asks you to approve a booking above it.`;
 
 /** In the formats of the approver. */
 export const requestMessage = (
   to: string,
   site: string,
-  requester: string,
+  requester: Requester,
   facts: Facts,
   { dates, numbers }: TextFormats,
 ): Message =>
   toMessage({
     to,
-    subject: toSingleLine(`${requester} asks you to approve a booking: ${describe(facts)}`),
-    opening: toSingleLine(`${requester} wants to book above the own limit and asks you to approve it.`),
+    subject: toSingleLine(`${requester.name} asks you to approve a booking: ${describe(facts)}`),
+    opening: toSingleLine(describeRequest(requester, numbers)),
     link: toLink(site),
     paragraphs: [
       toSingleLine(describe(facts)),
+      ...describeShipment(facts, { dates, numbers }),
       formatTotal(facts, numbers),
       ...(facts.reference === null ? [] : [toSingleLine(`Reference: ${facts.reference}`)]),
       `The price ends on ${formatMoment(officeTime(facts.priceEndsAt), dates)} (office time). Nothing is booked until you approve.`,

@@ -1,7 +1,8 @@
 import { err, ok, type Result } from "neverthrow";
-import { canApprove, needsApproval } from "#domain/companies";
+import { canApprove, needsApproval, type WantedShipment } from "#domain/companies";
 import type { Money } from "#domain/money";
 import { findBookingLimit } from "#domain/rates";
+import { storedJson } from "#server/platform/database/statements.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Shipper } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
@@ -10,7 +11,14 @@ import { type Clock, type Ids, zones } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { type Account, listMembers, lockCompany, toFormats } from "../accounts/index.ts";
 import { recordChange } from "../audit/index.ts";
-import { loadBookableOffer, readBookedJourney, readOfferTotal } from "../bookings/index.ts";
+import {
+  type BookedJourney,
+  loadBookableOffer,
+  type OfferToBook,
+  readBookedJourney,
+  readOfferTotal,
+} from "../bookings/index.ts";
+import { type OfferContext, readLoad } from "../rates/index.ts";
 import { requestMessage } from "./mails.ts";
 import { addApproval, findWaiting } from "./store.ts";
 import type { ApprovalTable } from "./tables.ts";
@@ -40,6 +48,18 @@ export const formatName = ({ firstName, lastName }: Pick<Account, "firstName" | 
 const toPersonalLimit = ({ approvalLimit }: Account, currency: string): Money | null =>
   approvalLimit === null ? null : { currency, minor: approvalLimit };
 
+const toWantedShipment = ({ context }: OfferToBook, legs: BookedJourney["legs"]): WantedShipment => {
+  const load = readLoad(storedJson<OfferContext>(context));
+  const containers =
+    load.mode === "lcl" ? [] : load.containers.map(({ equipment, quantity }) => ({ equipment, quantity }));
+  const sea = legs.find(({ mode }) => mode === "sea");
+  return {
+    load: load.mode === "lcl" ? load : { mode: "fcl", containers },
+    vessel: sea?.vessel ?? null,
+    departure: sea?.departure ?? null,
+  };
+};
+
 const describeOffer = async (
   db: Executor,
   { companyId }: Shipper,
@@ -56,6 +76,7 @@ const describeOffer = async (
       carrier: offer.facts.providerName,
       origin: legs[0]?.from.name ?? null,
       destination: legs.at(-1)?.to.name ?? null,
+      shipment: JSON.stringify(toWantedShipment(offer, legs)),
       total: readOfferTotal(offer, currency)?.minor ?? null,
       priceEndsAt: ends,
     };
@@ -77,10 +98,13 @@ const mailApprovers = async (
       member.disabledAt === null &&
       canApprove({ role: member.role, limit: toPersonalLimit(member, currency) }, money, null),
   );
-  const name = requester === undefined ? "A colleague" : formatName(requester);
+  const asks = {
+    name: requester === undefined ? "A colleague" : formatName(requester),
+    limit: requester === undefined ? null : toPersonalLimit(requester, currency),
+  };
   const mails = approvers.map((approver) => ({
     key: `approval|${id}|${approver.id}`,
-    message: requestMessage(approver.email, site, name, row, toFormats(approver)),
+    message: requestMessage(approver.email, site, asks, row, toFormats(approver)),
   }));
   await addOutgoingMails(db, { clock, ids }, mails);
 };

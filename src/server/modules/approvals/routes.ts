@@ -18,7 +18,7 @@ import {
 import type { SearchStore } from "../rates/index.ts";
 import { approve, decline, toStored, withdraw } from "./decide-approval.ts";
 import { type ApprovalDeps, formatName, requestApproval } from "./request-approval.ts";
-import { listApprovals } from "./store.ts";
+import { listApprovals, readShipment } from "./store.ts";
 import type { ApprovalTable } from "./tables.ts";
 
 const NO_REASON: Refusal = {
@@ -50,6 +50,19 @@ const findProblem = (
         ({ message }) => message,
       );
 
+const presentShipment = (row: ApprovalTable): Partial<ApprovalAnswer> => {
+  const shipment = readShipment(row);
+  if (shipment === null) return {};
+  const { load, vessel, departure } = shipment;
+  const sailing = { vesselName: vessel, departureDate: departure };
+  if (load?.mode === "lcl") return { ...sailing, weight: load.weightKg, cbm: load.cbm };
+  const containers = (load?.containers ?? []).map(({ equipment, quantity }) => ({
+    equipmentGroupIsoCode: equipment,
+    numberOfContainers: quantity,
+  }));
+  return { ...sailing, containers };
+};
+
 interface Shown {
   readonly shipper: Shipper;
   readonly names: Names;
@@ -68,6 +81,7 @@ const present = (row: ApprovalTable, { shipper, names, offers, now }: Shown): Ap
     carrier,
     origin,
     destination,
+    ...presentShipment(row),
     reference,
     total: row.total === null ? null : row.total / 10 ** getMinorDigits(currency),
     currency,

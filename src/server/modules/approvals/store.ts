@@ -1,8 +1,14 @@
 import { accountRecords } from "#server/platform/database/account-records.ts";
+import type { WantedShipment } from "#domain/companies";
+import { storedJson } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
 import type { ApprovalTable } from "./tables.ts";
 
 const LISTED = 100;
+
+/** What is to be booked; null where the request does not state it. */
+export const readShipment = ({ shipment }: Pick<ApprovalTable, "shipment">): WantedShipment | null =>
+  shipment === null ? null : storedJson<WantedShipment>(shipment);
 
 /** The latest requests of a company, those that wait first. */
 export const listApprovals = async (db: Executor, accountId: string): Promise<readonly ApprovalTable[]> => {
@@ -34,6 +40,18 @@ export const findWaiting = (
     .where("state", "=", "waiting")
     .executeTakeFirst();
 
+/** The request that a booking was made of; undefined of one that needed none. */
+export const findApprovalOf = (
+  db: Executor,
+  { accountId, quotationId }: { readonly accountId: string; readonly quotationId: string },
+): Promise<ApprovalTable | undefined> =>
+  db
+    .selectFrom("approval")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .where("quotationId", "=", quotationId)
+    .executeTakeFirst();
+
 /** How many requests of a company wait for a decision. */
 export const countWaitingApprovals = async (db: Executor, accountId: string): Promise<number> => {
   const { waiting } = await db
@@ -62,7 +80,7 @@ export const approvalRecords = {
     property: "approvals",
     key: ["requestedAt", "id"],
     hidden: ["accountId", "requestedBy", "decidedBy"],
-    json: [],
+    json: ["shipment"],
     isKept: false,
     onMerge: "moves",
   }),

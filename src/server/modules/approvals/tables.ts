@@ -12,6 +12,8 @@ export interface ApprovalTable {
   readonly carrier: string;
   readonly origin: string | null;
   readonly destination: string | null;
+  /** `WantedShipment` as JSON; null of requests that are older than it. */
+  readonly shipment: string | null;
   readonly reference: string | null;
   /** Minor units of `currency` at the exchange rates of the offer; null if it could not be converted. */
   readonly total: number | null;

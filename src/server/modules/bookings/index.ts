@@ -10,8 +10,14 @@ export {
   documentName,
   toReference,
 } from "./book-offer.ts";
-export { loadBookableOffer, type OfferSnapshot, loadOffers, requireBookableOffer } from "./bookable-offer.ts";
-export { isLcl, readBookedJourney } from "./booked-journey.ts";
+export {
+  loadBookableOffer,
+  type OfferSnapshot,
+  type OfferToBook,
+  loadOffers,
+  requireBookableOffer,
+} from "./bookable-offer.ts";
+export { type BookedJourney, isLcl, readBookedJourney } from "./booked-journey.ts";
 export { bookedSailingsReader } from "./booked-sailings.ts";
 export { findCarrierBooking, listAwaitedBookings } from "./carrier-booking-store.ts";
 export {

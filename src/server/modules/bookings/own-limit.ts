@@ -35,6 +35,6 @@ export const findLimitProblem = async (
   const offer = await findStoredOffer(db, offerId);
   if (offer === null || !needsApproval(limit, readOfferTotal(offer, limit.currency), null)) return null;
   const { numbers } = await findFormats(db, accountId);
-  const message = `This booking is above your limit of ${formatMoney(limit, numbers)}. Ask an admin of your company to book it.`;
+  const message = `This booking is above your limit of ${formatMoney(limit, numbers)}.`;
   return { kind: "forbidden", message, fields: [{ field: "limit", message }] };
 };

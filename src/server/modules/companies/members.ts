@@ -24,6 +24,7 @@ export interface MemberDeps extends CompanyDeps {
 
 const REFUSALS: Readonly<Record<MembershipObstacle, Refusal>> = {
   "unknown-member": { kind: "not-found", message: "This person is not in your company." },
+  "disabled-member": { kind: "conflict", message: "This account is disabled. Choose a colleague who can sign in." },
   "last-admin": { kind: "conflict", message: "The last admin stays. Make a colleague an admin first." },
   "own-role": { kind: "conflict", message: "Choose a colleague to hand the company over to." },
 };

@@ -3,6 +3,7 @@ import type { DeadlineFacts } from "#domain/deadlines";
 import { storedJson } from "#server/platform/database/statements.ts";
 import type { Executor } from "#server/schema.ts";
 import { listWithdrawals } from "../amendments/index.ts";
+import { listApprovalHistory } from "../approvals/index.ts";
 import { toQuotations, summarise } from "../booking-views/index.ts";
 import { listSendings, listSentTasks } from "../cargo/index.ts";
 import {
@@ -70,6 +71,7 @@ export const loadBookingDetails = async (
       ...(await listSendings(db, quotation.id)),
       ...(await listMarkHistory(db, quotation.id)),
       ...(await listWithdrawals(db, quotation.id)),
+      ...(await listApprovalHistory(db, quotation)),
     ].toSorted(byNewest),
     revision: (await findRevision(db, quotation.id)) + leadTimes.version,
   };

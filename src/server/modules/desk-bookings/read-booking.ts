@@ -19,7 +19,7 @@ import { readDocuments } from "./read-documents.ts";
 import { readRequests } from "./read-requests.ts";
 import { presentRow } from "./list-bookings.ts";
 import { listNotes } from "./note-store.ts";
-import { presentEntry, readHistory } from "./read-history.ts";
+import { presentEntry, readApprovalHistory, readHistory } from "./read-history.ts";
 
 const MINUTE_MS = 60_000;
 const IN_PROCESS = 0;
@@ -147,6 +147,8 @@ export const readDeskBooking = async (db: Executor, booking: StoredBooking, now:
     documents: await readDocuments(db, booking),
     deadlines: await readDeadlines(db, booking, deadlineFacts, now),
     notes: await readNotes(db, booking),
-    history: (await readHistory(db, booking.quotationId)).map(presentEntry),
+    history: [...(await readHistory(db, booking.quotationId)), ...(await readApprovalHistory(db, booking))].map(
+      presentEntry,
+    ),
   };
 };

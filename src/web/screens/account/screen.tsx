@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import type { ReactElement } from "react";
+import { type ReactElement, type RefObject, useMemo, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
 import type { Account, Capability } from "#domain/accounts";
 import { type AccountPageView, accountPageFlow, accountPageView } from "#flows/account/page.ts";
@@ -7,6 +7,7 @@ import { accountSessionsFlow } from "#flows/account/sessions.ts";
 import { selectProfile } from "#flows/session/view.ts";
 import { VisuallyHidden } from "#web/components/accessibility.tsx";
 import { Skeleton } from "#web/components/loading.tsx";
+import { type SectionLink, useCurrentSection } from "#web/kit/current-section.ts";
 import { Page } from "#web/kit/page.tsx";
 import { PageState } from "#web/kit/page-state.tsx";
 import { section } from "#web/kit/section.css.ts";
@@ -54,13 +55,18 @@ type ContentProps = {
 function Content({ view, onRetry, onChange }: ContentProps): ReactElement {
   return (
     <PageState view={view} attempt="account" skeleton={<AccountSkeleton />} onRetry={onRetry}>
-      {({ account }) => (
-        <div className={columns}>
-          <SectionLinks hasFormats={account.formats !== undefined} />
-          <SectionStack account={account} onChange={onChange} />
-        </div>
-      )}
+      {({ account }) => <AccountColumns account={account} onChange={onChange} />}
     </PageState>
+  );
+}
+
+function AccountColumns({ account, onChange }: SectionStackProps): ReactElement {
+  const page = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={page} className={columns}>
+      <SectionLinks of={page} hasFormats={account.formats !== undefined} />
+      <SectionStack account={account} onChange={onChange} />
+    </div>
   );
 }
 
@@ -99,45 +105,51 @@ function SectionStack({ account, onChange }: SectionStackProps): ReactElement {
   );
 }
 
-const FORMATS = "#formats";
+const FORMATS = "formats";
 
-const SECTIONS: readonly { readonly hash: string; readonly label: string; readonly capability?: Capability }[] = [
-  { hash: "#details", label: "Details" },
-  { hash: FORMATS, label: "Formats" },
-  { hash: "#password", label: "Password" },
-  { hash: "#second-factor", label: "Second factor", capability: "second-factor" },
-  { hash: "#sessions", label: "Sessions" },
-  { hash: "#addresses", label: "Address book", capability: "addresses" },
-  { hash: "#lead-times", label: "Lead times", capability: "lead-times" },
-  { hash: "#notifications", label: "Notifications", capability: "notifications" },
-  { hash: "#calendar", label: "Calendar", capability: "lead-times" },
-  { hash: "#links", label: "Links", capability: "sharing" },
-  { hash: "#people", label: "People", capability: "company" },
-  { hash: "#roles", label: "Roles", capability: "company" },
-  { hash: "#sign-in-rules", label: "Sign-in rules", capability: "second-factor" },
-  { hash: "#company", label: "Company", capability: "company" },
-  { hash: "#api-keys", label: "API keys", capability: "api-keys" },
-  { hash: "#webhooks", label: "Webhooks", capability: "webhooks" },
-  { hash: "#data", label: "Your data" },
+const SECTIONS: readonly (SectionLink & { readonly capability?: Capability })[] = [
+  { id: "details", label: "Details" },
+  { id: FORMATS, label: "Formats" },
+  { id: "password", label: "Password" },
+  { id: "second-factor", label: "Second factor", capability: "second-factor" },
+  { id: "sessions", label: "Sessions" },
+  { id: "addresses", label: "Address book", capability: "addresses" },
+  { id: "lead-times", label: "Lead times", capability: "lead-times" },
+  { id: "notifications", label: "Notifications", capability: "notifications" },
+  { id: "calendar", label: "Calendar", capability: "lead-times" },
+  { id: "links", label: "Links", capability: "sharing" },
+  { id: "people", label: "People", capability: "company" },
+  { id: "roles", label: "Roles", capability: "company" },
+  { id: "sign-in-rules", label: "Sign-in rules", capability: "second-factor" },
+  { id: "company", label: "Company", capability: "company" },
+  { id: "api-keys", label: "API keys", capability: "api-keys" },
+  { id: "webhooks", label: "Webhooks", capability: "webhooks" },
+  { id: "data", label: "Your data" },
 ];
 
-function SectionLinks({ hasFormats }: { readonly hasFormats: boolean }): ReactElement {
+type SectionLinksProps = { readonly of: RefObject<HTMLElement | null>; readonly hasFormats: boolean };
+
+function SectionLinks({ of, hasFormats }: SectionLinksProps): ReactElement {
   const { hash } = useLocation();
-  const capabilities = useSelector(useSession(), selectProfile)?.capabilities ?? [];
-  const shown = SECTIONS.filter(
-    ({ hash: section, capability }) =>
-      (capability === undefined || capabilities.includes(capability)) && (section !== FORMATS || hasFormats),
+  const capabilities = useSelector(useSession(), selectProfile)?.capabilities;
+  const shown = useMemo(
+    () =>
+      SECTIONS.filter(
+        ({ id, capability }) =>
+          (capability === undefined || capabilities?.includes(capability) === true) && (id !== FORMATS || hasFormats),
+      ),
+    [capabilities, hasFormats],
   );
-  const current = SECTIONS.some((known) => known.hash === hash) ? hash : "#details";
+  const current = useCurrentSection(of, shown, hash);
   return (
     <nav className={sections} aria-label="Account">
-      {shown.map(({ hash: target, label }) => (
+      {shown.map(({ id, label }) => (
         <Link
-          key={target}
-          to={target}
+          key={id}
+          to={`#${id}`}
           className={sectionLink}
-          aria-current={target === current ? "true" : undefined}
-          onClick={() => document.getElementById(`${target.slice(1)}-title`)?.focus({ preventScroll: true })}
+          aria-current={id === current ? "true" : undefined}
+          onClick={() => document.getElementById(`${id}-title`)?.focus({ preventScroll: true })}
         >
           {label}
         </Link>

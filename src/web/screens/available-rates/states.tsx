@@ -6,10 +6,10 @@ import type { RatesLayout } from "#flows/rates/types.ts";
 import { selectBannerText } from "#flows/rates/view.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
-import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
+import { EmptyState } from "#web/components/empty-state.tsx";
 import { Skeleton, Spinner } from "#web/components/loading.tsx";
 import { LinkButton } from "#web/components/router-link.tsx";
-import { failureMessage } from "#web/messages/failures.ts";
+import { FailedLoad } from "#web/kit/failure.tsx";
 import { useCapability } from "#web/portal/portal-context.tsx";
 import { card } from "#web/styles/layout.css.ts";
 import { text } from "#web/styles/typography.css.ts";
@@ -69,17 +69,15 @@ function SkeletonLines(): ReactElement {
 type FailedProps = { readonly failure: Failure; readonly onRetry: () => void };
 
 export function Failed({ failure, onRetry }: FailedProps): ReactElement {
-  const { sentence, cause } = failureMessage("rates", failure);
   return (
     <div className={top[24]}>
       <h1 className={text.h1}>Available Rates</h1>
       <Stack gap={16} top={16}>
-        <FailedState sentence={sentence} {...(cause === null ? {} : { advice: cause })}>
-          <Button onClick={onRetry}>Try again</Button>
+        <FailedLoad attempt="rates" failure={failure} onRetry={onRetry} isMain>
           <LinkButton to="/rate" kind="secondary">
             Change search
           </LinkButton>
-        </FailedState>
+        </FailedLoad>
       </Stack>
     </div>
   );

@@ -11,7 +11,7 @@ import { num } from "#web/styles/typography.css.ts";
 const FIRST = 6;
 
 const BY: Readonly<Record<BookingEvent["by"], string>> = {
-  shipper: "You",
+  shipper: "Your company",
   desk: "Desk",
   carrier: "Carrier",
 };

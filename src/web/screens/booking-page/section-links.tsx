@@ -1,12 +1,8 @@
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { type SectionLink, useCurrentSection } from "#web/kit/current-section.ts";
 import { wrap } from "#web/styles/layout.css.ts";
 import * as css from "./section-links.css.ts";
-
-interface SectionLink {
-  readonly id: string;
-  readonly label: string;
-}
 
 /* A section belongs to its feature, which may load later or be missing: what is on the page is linked. */
 const readSections = (page: HTMLElement): readonly SectionLink[] =>
@@ -35,41 +31,6 @@ const useSectionInView = (of: RefObject<HTMLElement | null>, hash: string): void
       for (const name of READER_EVENTS) removeEventListener(name, stop);
     };
   }, [of, hash]);
-};
-
-/* A heading that was jumped to stops 9rem below the top edge: its margin and the padding of the page. */
-const READING_LINE = 160;
-
-/** The last section whose heading passed the reading line; at the end of the page the one of the address, or the last. */
-const findSectionInView = (links: readonly SectionLink[], hash: string): string => {
-  const tops = links.map(({ id }) => document.getElementById(id)?.getBoundingClientRect().top ?? Infinity);
-  const passed = tops.findLastIndex((top) => top <= READING_LINE);
-  const { scrollHeight } = document.documentElement;
-  if (scrollY > 0 && scrollY + innerHeight >= scrollHeight - 2) {
-    const linked = links.findIndex(({ id }) => `#${id}` === hash);
-    const isInView = linked > passed && (tops[linked] ?? Infinity) < innerHeight;
-    return links.at(isInView ? linked : -1)?.id ?? "";
-  }
-  return links[Math.max(passed, 0)]?.id ?? "";
-};
-
-/* What loads late moves headings without a scroll. */
-const useCurrentSection = (of: RefObject<HTMLElement | null>, links: readonly SectionLink[], hash: string): string => {
-  const [current, setCurrent] = useState("");
-  useEffect(() => {
-    const update = () => setCurrent(findSectionInView(links, hash));
-    update();
-    addEventListener("scroll", update, { passive: true });
-    addEventListener("resize", update);
-    const observer = globalThis.ResizeObserver === undefined ? null : new ResizeObserver(update);
-    if (of.current !== null) observer?.observe(of.current);
-    return () => {
-      observer?.disconnect();
-      removeEventListener("scroll", update);
-      removeEventListener("resize", update);
-    };
-  }, [of, links, hash]);
-  return current;
 };
 
 /** Links to the sections of a booking, under the bar; the page adds and removes sections while it is open. */

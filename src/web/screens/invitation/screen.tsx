@@ -83,7 +83,8 @@ function AccountForm({ token, invitation }: FormProps): ReactElement {
   const actor = useActorRef(useFlow((services) => acceptInvitationFlow(services, token)));
   const { kind, draft, problems, failure } = formView(useSelector(actor, (snapshot) => snapshot));
   useRefusedForm(actor, "accept-invitation", problems);
-  if (kind === "sent") return <Joined companyName={invitation.companyName} to="/login" label="Sign In" />;
+  if (kind === "sent")
+    return <Joined companyName={invitation.companyName} to="/login" label="Sign In" username={invitation.email} />;
   const bind = (field: keyof NewPerson) => ({
     field,
     value: draft[field],
@@ -127,7 +128,7 @@ function JoinForm({ token, invitation }: FormProps): ReactElement {
         <strong>{invitation.email}</strong> has an account already. Join with it.
       </p>
       {failure?.kind === "unauthorised" ? (
-        <LinkButton to="/login" size="large" wide>
+        <LinkButton to="/login" size="large" wide state={{ username: invitation.email }}>
           Sign In
         </LinkButton>
       ) : (
@@ -142,13 +143,19 @@ function JoinForm({ token, invitation }: FormProps): ReactElement {
   );
 }
 
-type JoinedProps = { readonly companyName: string; readonly to: string; readonly label: string };
+type JoinedProps = {
+  readonly companyName: string;
+  readonly to: string;
+  readonly label: string;
+  /** What the sign-in begins with. */
+  readonly username?: string;
+};
 
-function Joined({ companyName, to, label }: JoinedProps): ReactElement {
+function Joined({ companyName, to, label, username }: JoinedProps): ReactElement {
   return (
     <AuthLayout title="Invitation" onSubmit={prevent}>
       <h1 className={text.h1}>You have joined {companyName}</h1>
-      <LinkButton to={to} size="large" wide>
+      <LinkButton to={to} size="large" wide {...(username === undefined ? {} : { state: { username } })}>
         {label}
       </LinkButton>
     </AuthLayout>

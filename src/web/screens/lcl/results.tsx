@@ -16,11 +16,11 @@ import type { LclEvent } from "#flows/lcl/types.ts";
 import { type LclActor, lclPortsView, lclRatesView } from "#flows/lcl/view.ts";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
-import { EmptyState, FailedState } from "#web/components/empty-state.tsx";
+import { EmptyState } from "#web/components/empty-state.tsx";
 import { Spinner } from "#web/components/loading.tsx";
 import { Pager } from "#web/components/pager.tsx";
 import { StopMarker } from "#web/components/route-line/markers.tsx";
-import { failureMessage } from "#web/messages/failures.ts";
+import { FailedLoad } from "#web/kit/failure.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
 import { RateCardSkeletons } from "#web/kit/rate-card.tsx";
 import { AskDesk } from "../quotes/ask-desk.tsx";
@@ -79,12 +79,9 @@ type FailedProps = {
 };
 
 function Failed({ attempt, failure, onRetry }: FailedProps): ReactElement {
-  const { sentence, cause } = failureMessage(attempt, failure);
   return (
     <div className={css.place}>
-      <FailedState sentence={sentence} advice={cause}>
-        <Button onClick={onRetry}>Try again</Button>
-      </FailedState>
+      <FailedLoad attempt={attempt} failure={failure} onRetry={onRetry} isMain />
     </div>
   );
 }

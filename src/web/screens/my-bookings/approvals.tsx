@@ -1,13 +1,14 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useRef } from "react";
 import { type Approval, type ApprovalState, formatLimit } from "#domain/companies";
+import { describeLoad } from "#domain/lcl";
 import { findProblem } from "#domain/field-problem.ts";
 import { type ApprovalChange, approvalsFlow, approvalsView, declineFlow } from "#flows/bookings/approvals.ts";
 import { formView } from "#flows/kit/form.ts";
 import { isSameView } from "#flows/kit/same-view.ts";
 import { Badge } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
-import { check, clock, cross, warning } from "#web/components/icon/shapes.ts";
+import { check, clock, cross, type IconShape, warning } from "#web/components/icon/shapes.ts";
 import { LinkButton } from "#web/components/router-link.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { DataList, DataRow } from "#web/kit/data-list.tsx";
@@ -21,6 +22,7 @@ import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
 import { readerFormats } from "#web/messages/formats.ts";
+import { formatMoment } from "../booking-page/labels.ts";
 
 /** Decided requests that are shown below those that wait. */
 const MAX_DECIDED = 5;
@@ -95,8 +97,25 @@ const STATES: Readonly<Record<Exclude<ApprovalState, "waiting">, ReactElement>> 
   withdrawn: <Badge>Withdrawn</Badge>,
 };
 
+const ICONS: Readonly<Record<ApprovalState, IconShape>> = {
+  waiting: clock,
+  approved: check,
+  declined: cross,
+  withdrawn: cross,
+};
+
 const describe = ({ carrier, origin, destination }: Approval): string =>
   origin === null || destination === null ? carrier : `${carrier}, ${origin} to ${destination}`;
+
+/** `1 × 40HC, departure Thu 03 Dec, 06:00, NORRVIK ASTRID`; null where nothing of it is known. */
+const describeShipment = ({ load, departure, vessel }: Approval): string | null => {
+  const parts = [
+    load === null ? null : describeLoad(load, readerFormats().numbers),
+    departure === null ? null : `departure ${formatMoment(departure)}`,
+    vessel,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join(", ");
+};
 
 const formatTotal = ({ total, currency }: Approval): string =>
   total === null ? "Total in currencies without a rate" : formatLimit(total, currency, readerFormats().numbers);
@@ -123,9 +142,13 @@ function Entry(props: EntryProps): ReactElement {
   const asked = `${requestedBy}, ${localDayAndTime(requestedAt)}. ${formatTotal(approval)}`;
   return (
     <DataRow
-      icon={state !== "waiting" ? check : approval.problem === null ? clock : warning}
+      icon={state === "waiting" && approval.problem !== null ? warning : ICONS[state]}
       title={describe(approval)}
-      notes={[reference === null ? `${asked}.` : `${asked}. Reference ${reference}.`, describeOutcome(approval)]}
+      notes={[
+        describeShipment(approval),
+        reference === null ? `${asked}.` : `${asked}. Reference ${reference}.`,
+        describeOutcome(approval),
+      ]}
     >
       {state === "waiting" ? <Actions {...props} /> : <span>{STATES[state]}</span>}
     </DataRow>

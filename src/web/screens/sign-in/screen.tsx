@@ -18,14 +18,21 @@ import { SaveCodes, SecondStep } from "./second-step.tsx";
 import { AuthLayout, SavedQuote, SignInRefusal } from "./auth-layout.tsx";
 import { Text } from "#web/kit/layout.tsx";
 
+/** The user name that the page before knows; '' without one. */
+const readUsername = (state: unknown): string =>
+  typeof state === "object" && state !== null && "username" in state && typeof state.username === "string"
+    ? state.username
+    : "";
+
 /** Not validated here: the server decides. */
 export function Component(): ReactElement {
   const actor = useActorRef(useFlow(signInFlow));
   const quote = useFlow(findSavedQuote);
   const view = useSelector(actor, signInView);
-  const [username, setUsername] = useState("");
-  const [password, setPassword] = useState("");
   const state: unknown = useLocation().state;
+  const [known] = useState(() => readUsername(state));
+  const [username, setUsername] = useState(known);
+  const [password, setPassword] = useState("");
   if (view.kind === "signed-in") return <Navigate to="/dashboard" replace state={state} />;
   if (view.kind === "code") return <SecondStep view={view} send={actor.send} />;
   if (view.kind === "recovery-codes") return <SaveCodes codes={view.codes} send={actor.send} />;
@@ -47,7 +54,7 @@ export function Component(): ReactElement {
         label="Username"
         icon={user}
         autoComplete="username"
-        autoFocus
+        autoFocus={known === ""}
         value={username}
         onChange={setUsername}
       />
@@ -56,6 +63,7 @@ export function Component(): ReactElement {
         aside={<TextLink to="/forgot-password">Forgot password?</TextLink>}
         icon={lock}
         autoComplete="current-password"
+        autoFocus={known !== ""}
         value={password}
         onChange={setPassword}
       />

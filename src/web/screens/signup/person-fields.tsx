@@ -2,7 +2,13 @@ import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import type { SignupField } from "#domain/accounts";
 import { findProblem } from "#domain/field-problem.ts";
-import { type CountriesActor, filterCountries, type CountriesView, countriesView } from "#flows/countries.ts";
+import {
+  type CountriesActor,
+  filterCountries,
+  findTypedCountry,
+  type CountriesView,
+  countriesView,
+} from "#flows/countries.ts";
 import type { SignupActor } from "#flows/signup/machine.ts";
 import { selectSignup } from "#flows/signup/view.ts";
 import { Combobox } from "#web/components/combobox/combobox.tsx";
@@ -81,6 +87,11 @@ function CountryField({ actor, countries }: CountryFieldProps): ReactElement {
         if (text === countryText) return;
         choose(text, "");
         countries.send({ type: "form.submitted" });
+      }}
+      onEnter={() => {
+        const meant =
+          view.kind === "loaded" && details.country === "" ? findTypedCountry(view.countries, countryText) : null;
+        if (meant !== null) choose(meant.name, meant.id);
       }}
       onChoose={({ key, name }) => choose(name, key)}
       onClear={() => choose("", "")}

@@ -49,7 +49,7 @@ export const sessionContract = (make: MakePlace): void => {
     expect(rows).not.toContain("secret-");
   });
 
-  it("gives the same answer for a wrong password, an unknown address, an empty form and a disabled account", async () => {
+  it("gives the same answer for a wrong password, an unknown address, an empty form and a disabled account, until its password is right", async () => {
     await addShipper(server.database, "gone@menon.example");
     await server.database.db
       .updateTable("account")
@@ -60,10 +60,14 @@ export const sessionContract = (make: MakePlace): void => {
       await tryToSignIn(SHIPPER.email, "wrong"),
       await tryToSignIn("nobody@menon.example", SHIPPER.password),
       await tryToSignIn("", ""),
-      await tryToSignIn("gone@menon.example", SHIPPER.password),
+      await tryToSignIn("gone@menon.example", "wrong"),
     ];
     expect(answers.map((answer) => answer.statusCode)).toEqual([401, 401, 401, 401]);
     expect(answers.map((answer) => answer.json())).toEqual([INVALID, INVALID, INVALID, INVALID]);
+    expect((await tryToSignIn("gone@menon.example", SHIPPER.password)).json()).toEqual({
+      ...INVALID,
+      message: "Your account is disabled. Please call our desk: +91 11 5550 0100.",
+    });
   });
 
   it("treats any text as an unknown user name", async () => {

@@ -234,11 +234,11 @@ export const companiesContract = (make: MakePlace): void => {
     const poor = await addColleague(PRIYA, "booker", 1_000);
     expect((await book(poor.headers, offerId)).body).toMatchObject({
       code: 4030,
-      message: "This booking is above your limit of USD 10.00. Ask an admin of your company to book it.",
+      message: "This booking is above your limit of USD 10.00.",
     });
     await server.database.db.updateTable("account").set({ numberFormat: "point-comma" }).execute();
     expect((await book(poor.headers, offerId)).body).toMatchObject({
-      message: "This booking is above your limit of USD 10,00. Ask an admin of your company to book it.",
+      message: "This booking is above your limit of USD 10,00.",
     });
     expect(await numbers(admin)).toEqual([]);
     const rich = await addColleague("ravi@menon.example", "booker", 100_000_000);
@@ -410,14 +410,17 @@ export const companiesContract = (make: MakePlace): void => {
       expect(stored).toEqual([{ status: 0, isHeld: 1 }]);
     });
 
-    it("blocked signs everybody out, and nobody in", async () => {
+    it("blocked signs everybody out and nobody in, and says so after the right password alone", async () => {
       await setState("blocked");
       expect((await ask("GET", "/resource/profile", { ...admin })).status).toBe(401);
       const typed = { username: SHIPPER.email, password: SHIPPER.password, applicationId: 702_020 };
       const refused = await ask("POST", "/auth/sign_in", {}, typed);
       const wrong = await ask("POST", "/auth/sign_in", {}, { ...typed, password: "wrong" });
-      expect(refused).toEqual(wrong);
-      expect(refused.body.message).toBe("Invalid credentials. Please try again.");
+      expect([refused.status, refused.body.message]).toEqual([
+        401,
+        "Your company is blocked. Please call our desk: +91 11 5550 0100.",
+      ]);
+      expect([wrong.status, wrong.body.message]).toEqual([401, "Invalid credentials. Please try again."]);
     });
   });
 };

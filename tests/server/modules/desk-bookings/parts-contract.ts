@@ -109,7 +109,12 @@ export const bookingPartsContract = (make: MakePlace): void => {
     });
     const [listed] = parsed<AmendmentsAnswer>((await asShipper("GET", "")).body).result;
     expect(listed?.amendments).toMatchObject([
-      { text: "Keelson: The vessel is full.", proposedFee: { currency: "USD", amount: 75 }, state: "fee-proposed" },
+      {
+        startedBy: "desk",
+        text: "The vessel is full.",
+        proposedFee: { currency: "USD", amount: 75 },
+        state: "fee-proposed",
+      },
     ]);
     const id = waiting.requests[0]?.id ?? "";
     const fee = { currency: "USD", amount: 75 };

@@ -14,13 +14,18 @@ import { ROLE_OPTIONS } from "./role-labels.ts";
 
 interface MembershipFieldsProps {
   readonly view: MembershipView;
+  /** Whether it makes somebody an admin. */
+  readonly isNewAdmin: boolean;
   readonly currency: string;
   readonly onChange: (changes: Partial<MembershipDraft>) => void;
 }
 
-const isNewAdmin = ({ role }: Pick<MembershipDraft, "role">): boolean => role === "admin";
-
-function MembershipFields({ view: { draft, problems }, currency, onChange }: MembershipFieldsProps): ReactElement {
+function MembershipFields({
+  view: { draft, problems },
+  isNewAdmin,
+  currency,
+  onChange,
+}: MembershipFieldsProps): ReactElement {
   return (
     <>
       <Select<Role>
@@ -30,7 +35,7 @@ function MembershipFields({ view: { draft, problems }, currency, onChange }: Mem
         error={findProblem(problems, "role")}
         onChange={(role) => onChange({ role })}
       />
-      {isNewAdmin(draft) && (
+      {isNewAdmin && (
         <Banner tone="caution">
           <p>An admin invites and removes people, sets roles and limits, and can hand the company over.</p>
         </Banner>
@@ -55,13 +60,14 @@ function MembershipFields({ view: { draft, problems }, currency, onChange }: Mem
 export function InviteDialog({ form, currency }: { readonly form: InviteActor; readonly currency: string }) {
   const view = useSelector(form, formView, isSameView);
   const { kind, draft, problems, failure } = view;
+  const isNewAdmin = draft.role === "admin";
   return (
     <FormDialog
       name="invite-colleague"
       open={kind !== "closed"}
       title="Invite a colleague"
       isSending={kind === "sending"}
-      submit={{ label: isNewAdmin(draft) ? "Invite as an admin" : "Send invitation", busyLabel: "Sending..." }}
+      submit={{ label: isNewAdmin ? "Invite as an admin" : "Send invitation", busyLabel: "Sending..." }}
       onSubmit={() => form.send({ type: "form.submitted" })}
       onClose={() => form.send({ type: "form.closed" })}
     >
@@ -77,6 +83,7 @@ export function InviteDialog({ form, currency }: { readonly form: InviteActor; r
       />
       <MembershipFields
         view={view}
+        isNewAdmin={isNewAdmin}
         currency={currency}
         onChange={(changes) => form.send({ type: "form.changed", changes })}
       />
@@ -88,19 +95,21 @@ export function InviteDialog({ form, currency }: { readonly form: InviteActor; r
 export function MemberDialog({ form, currency }: { readonly form: MemberActor; readonly currency: string }) {
   const view = useSelector(form, formView, isSameView);
   const { kind, draft, problems, failure } = view;
+  const isNewAdmin = draft.role === "admin" && draft.current !== "admin";
   return (
     <FormDialog
       name="change-member"
       open={kind !== "closed"}
       title={`Role of ${draft.name}`}
       isSending={kind === "sending"}
-      submit={{ label: isNewAdmin(draft) ? `Make ${draft.name} an admin` : "Save", busyLabel: "Saving..." }}
+      submit={{ label: isNewAdmin ? `Make ${draft.name} an admin` : "Save", busyLabel: "Saving..." }}
       onSubmit={() => form.send({ type: "form.submitted" })}
       onClose={() => form.send({ type: "form.closed" })}
     >
       <FailureBanner attempt="company-change" failure={problems.length === 0 ? failure : null} cause="below" />
       <MembershipFields
         view={view}
+        isNewAdmin={isNewAdmin}
         currency={currency}
         onChange={(changes) => form.send({ type: "form.changed", changes })}
       />

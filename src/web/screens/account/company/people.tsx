@@ -54,6 +54,7 @@ export function People({ actor, page, busy }: PeopleProps): ReactElement {
             changes: {
               id,
               name,
+              current: role,
               role,
               limit: limit === null ? "" : formatDecimal(`${limit}`, readerFormats().numbers),
             },

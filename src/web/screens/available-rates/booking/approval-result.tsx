@@ -24,7 +24,7 @@ export function ApprovalAsked({ approval, onClose }: ApprovalAskedProps): ReactE
     </>
   );
   return (
-    <Result outcome="done" title="Approval requested" message={message}>
+    <Result outcome="waiting" title="Approval requested" message={message}>
       <LinkButton to="/rate/quote#approvals" wide>
         My Bookings
       </LinkButton>

@@ -18,7 +18,7 @@ import { ApprovalAsked, AskingApproval } from "./approval-result.tsx";
 import { Booked, BookingFailed } from "./booking-result.tsx";
 import { RepeatQuestion } from "./booking-summary.tsx";
 import { type ConfirmedPrice, Confirmation } from "./confirmation.tsx";
-import { CONFIRM_QUESTION, failedMessage, outcomeText, repeatQuestion } from "./labels.ts";
+import { CONFIRM_QUESTION, failedMessage, failedTitle, outcomeText, repeatQuestion } from "./labels.ts";
 
 type BookingDialogProps = {
   readonly rate: BookableOffer;
@@ -109,7 +109,7 @@ const dialogTitle = (view: BookingView): string => {
   if (view.kind === "booked") return "Success!";
   if (view.kind === "confirming-repeat") return repeatQuestion(view.earlier);
   if (view.kind === "asking-approval" || view.kind === "approval-asked") return "Approval requested";
-  return view.kind === "failed" ? "Booking Failed" : CONFIRM_QUESTION;
+  return view.kind === "failed" ? failedTitle(view) : CONFIRM_QUESTION;
 };
 
 type InsideProps = {
@@ -144,6 +144,7 @@ function Inside({ view, resumed, price, send, onClose, onSearchAgain }: InsidePr
           onNo={onClose}
           onTyped={(reference) => send({ type: "reference.typed", reference })}
           onYes={(reference) => send({ type: "booking.confirmed", reference })}
+          onAskApproval={(reference) => send({ type: "approval.requested", reference })}
         />
       );
     case "booked":
@@ -151,8 +152,7 @@ function Inside({ view, resumed, price, send, onClose, onSearchAgain }: InsidePr
     case "failed":
       return (
         <BookingFailed
-          failure={view.failure}
-          remedy={view.remedy}
+          view={view}
           onClose={onClose}
           onSearchAgain={onSearchAgain}
           onSendAgain={() => send({ type: "booking.retried" })}

@@ -2,7 +2,6 @@ import type { ReactElement } from "react";
 import type { Remedy } from "#flows/booking/remedy.ts";
 import type { BookingView } from "#flows/booking/view.ts";
 import { toBookingPagePath } from "#flows/deadlines/path.ts";
-import type { Failure } from "#flows/failure.ts";
 import { Button } from "#web/components/button.tsx";
 import { DefinitionList } from "#web/components/definition-list.tsx";
 import { LinkAction } from "#web/components/link.tsx";
@@ -13,7 +12,7 @@ import { useCapability, useHasBookingPage } from "#web/portal/portal-context.tsx
 import { useLocalTime } from "#web/portal/use-zones.ts";
 import { num } from "#web/styles/typography.css.ts";
 import * as css from "./booking.css.ts";
-import { confirmedMessage, sailingNote, failedMessage } from "./labels.ts";
+import { confirmedMessage, sailingNote, failedMessage, failedTitle } from "./labels.ts";
 import { Text } from "#web/kit/layout.tsx";
 
 type BookedResultView = Extract<BookingView, { readonly kind: "booked" }>;
@@ -94,13 +93,20 @@ const ADVICE: Readonly<Record<Remedy, string | null>> = {
   "search-again": "Prices and availability have changed since this search. Search again for current offers.",
   "send-again":
     "We do not know whether the booking was received. You can safely try again: the same offer is not booked twice.",
-  "ask-approval": "You can ask a colleague who may approve it. Nothing is booked until then.",
+  "ask-approval": "A colleague who may approve it is asked by mail. Nothing is booked until then.",
   close: null,
 };
+const NOT_ASKED = "Nothing was booked. You can safely ask again: the same offer is one request.";
+const NO_APPROVALS = "Ask an admin of your company to book it.";
 
+const findAdvice = ({ remedy, attempted }: FailedView, hasApprovals: boolean): string | null => {
+  if (attempted === "approval" && remedy === "send-again") return NOT_ASKED;
+  return remedy === "ask-approval" && !hasApprovals ? NO_APPROVALS : ADVICE[remedy];
+};
+
+type FailedView = Extract<BookingView, { readonly kind: "failed" }>;
 type BookingFailedProps = {
-  readonly failure: Failure;
-  readonly remedy: Remedy;
+  readonly view: FailedView;
   readonly onClose: () => void;
   readonly onSearchAgain: () => void;
   readonly onSendAgain: () => void;
@@ -108,10 +114,10 @@ type BookingFailedProps = {
 };
 
 export function BookingFailed(props: BookingFailedProps): ReactElement {
-  const { failure, onClose } = props;
+  const { view, onClose } = props;
+  const { failure, remedy } = view;
   const hasApprovals = useCapability("approvals");
-  const remedy = props.remedy === "ask-approval" && !hasApprovals ? "close" : props.remedy;
-  const advice = ADVICE[remedy];
+  const advice = findAdvice(view, hasApprovals);
   const message = (
     <>
       <p>{failedMessage(failure)}</p>
@@ -123,7 +129,7 @@ export function BookingFailed(props: BookingFailedProps): ReactElement {
     </>
   );
   return (
-    <Result outcome="failed" title="Booking Failed" message={message}>
+    <Result outcome={remedy === "ask-approval" ? "waiting" : "failed"} title={failedTitle(view)} message={message}>
       {remedy === "search-again" && (
         <Button wide onClick={props.onSearchAgain}>
           Search again
@@ -134,7 +140,7 @@ export function BookingFailed(props: BookingFailedProps): ReactElement {
           Try again
         </Button>
       )}
-      {remedy === "ask-approval" && (
+      {remedy === "ask-approval" && hasApprovals && (
         <Button wide onClick={props.onAskApproval}>
           Ask for approval
         </Button>

@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement, useRef, useState } from "react";
 import { type BookableOffer, findReferenceProblem } from "#domain/bookings";
-import type { Company } from "#domain/companies";
-import { DEFAULT_CURRENCY, type ExchangeRates } from "#domain/money";
+import { type Company, findExceededLimit } from "#domain/companies";
+import { DEFAULT_CURRENCY, type ExchangeRates, type Money } from "#domain/money";
 import { type OfferTotal, type OpenPart } from "#domain/rates";
 import { calculateGst, type GstTerms, type TaxableCharge } from "#domain/tax";
 import { listNotInPrice, formatPartLabel } from "../total-texts.ts";
@@ -11,7 +11,7 @@ import { Button } from "#web/components/button.tsx";
 import { describeUnprintable } from "#web/messages/printable.ts";
 import { MoneyFigure } from "#web/components/money.tsx";
 import { TextField } from "#web/components/text-field.tsx";
-import { useToday } from "#web/portal/portal-context.tsx";
+import { useCapability, useToday } from "#web/portal/portal-context.tsx";
 import { useLocalTime } from "#web/portal/use-zones.ts";
 import { useFormToasts } from "#web/portal/use-toast.ts";
 import { num, text } from "#web/styles/typography.css.ts";
@@ -27,6 +27,7 @@ import * as css from "./booking.css.ts";
 import * as terms from "./confirmation-terms.css.ts";
 import { Fees, NextDeadlines, NotIncludedList } from "./confirmation-terms.tsx";
 import { CreditWarning } from "./credit-warning.tsx";
+import { LimitNote } from "./limit-note.tsx";
 import { findFreeUntil } from "./offer-terms.ts";
 import type { ResumedBooking } from "./use-interrupted-booking.ts";
 import { changeText, CONFIRM_QUESTION, consequence, sailingNote } from "./labels.ts";
@@ -52,6 +53,7 @@ type ConfirmationProps = {
   readonly onNo: () => void;
   readonly onTyped: (reference: string) => void;
   readonly onYes: (reference: string | null) => void;
+  readonly onAskApproval: (reference: string | null) => void;
 };
 
 export function Confirmation({
@@ -63,6 +65,7 @@ export function Confirmation({
   onNo,
   onTyped,
   onYes,
+  onAskApproval,
 }: ConfirmationProps): ReactElement {
   const [reference, setReference] = useState(resumed?.reference ?? "");
   const field = useRef<HTMLInputElement>(null);
@@ -76,8 +79,10 @@ export function Confirmation({
     onTyped(text);
   };
   const showProblems = useFormToasts("booking", problems);
+  const limit = useExceededLimit(company, rate, scope.exchange);
   const confirm = () => {
-    if (problems.length === 0) return onYes(reference.trim() === "" ? null : reference.trim());
+    const answer = limit === null ? onYes : onAskApproval;
+    if (problems.length === 0) return answer(reference.trim() === "" ? null : reference.trim());
     showProblems(problems);
     field.current?.focus();
   };
@@ -106,10 +111,14 @@ export function Confirmation({
               <NotBooked rateId={rate.id} />
             </div>
             <h2 className={`${text.h2} ${css.ask}`}>{CONFIRM_QUESTION}</h2>
-            <p className={css.consequence}>
-              {consequence(rate)}
-              {freeUntil !== null && ` You can cancel for free until ${formatWeekday(freeUntil)}.`}
-            </p>
+            {limit === null ? (
+              <p className={css.consequence}>
+                {consequence(rate)}
+                {freeUntil !== null && ` You can cancel for free until ${formatWeekday(freeUntil)}.`}
+              </p>
+            ) : (
+              <LimitNote limit={limit} />
+            )}
             {sailing !== null && <p className={`${css.consequence} ${num}`}>{sailing}</p>}
             <OfferWarnings offer={rate} />
             <LateWarning rate={rate} />
@@ -133,7 +142,7 @@ export function Confirmation({
                 No
               </Button>
               <Button size="large" onClick={confirm} busyLabel={sending ? "Booking..." : undefined}>
-                Yes
+                {limit === null ? "Yes" : "Ask for approval"}
               </Button>
             </div>
           </div>
@@ -141,6 +150,17 @@ export function Confirmation({
       </div>
     </>
   );
+}
+
+/* Without approvals the booking is sent, and its refusal says whom to ask. */
+function useExceededLimit(
+  company: Company | null,
+  { price: { converted } }: BookableOffer,
+  exchange: ExchangeRates | null,
+): Money | null {
+  const hasApprovals = useCapability("approvals");
+  if (company === null || !hasApprovals || converted.kind !== "converted") return null;
+  return findExceededLimit(company, converted.total, exchange);
 }
 
 function ResumedNote({ changes }: Pick<ResumedBooking, "changes">): ReactElement {

@@ -72,9 +72,17 @@ const CONFIRMED = "Booking confirmed!";
 
 export const confirmedMessage = (message: string): string => (message.trim() === "" ? CONFIRMED : message);
 
+type FailedView = Extract<BookingView, { readonly kind: "failed" }>;
+
 export const failedMessage = (failure: Failure): string => {
   const { sentence, cause } = failureMessage("booking", failure);
   return cause === null ? sentence : `${sentence} ${cause}`;
+};
+
+/** A booking above the own limit is none that failed: a colleague may approve it. */
+export const failedTitle = ({ remedy, attempted }: Pick<FailedView, "remedy" | "attempted">): string => {
+  if (remedy === "ask-approval") return "Above your limit";
+  return attempted === "approval" ? "Approval not requested" : "Booking Failed";
 };
 
 export const outcomeText = (view: BookingView): string => {
@@ -92,6 +100,6 @@ export const outcomeText = (view: BookingView): string => {
     case "booked":
       return `Success! ${confirmedMessage(view.receipt.message)}`;
     case "failed":
-      return `Booking Failed. ${failedMessage(view.failure)}`;
+      return `${failedTitle(view)}. ${failedMessage(view.failure)}`;
   }
 };

@@ -30,6 +30,7 @@ import {
   formatFee,
   KIND_LABELS,
   REQUEST_LABELS,
+  STARTED,
   STATE_LOOKS,
 } from "./labels.ts";
 import { OpenRequest } from "./open-request.tsx";
@@ -191,7 +192,7 @@ type EntryProps = {
 };
 
 function Entry({ amendment, carrier, isUndoable, outdated, isDeciding, send }: EntryProps): ReactElement {
-  const { id, kind, state, requestedAt, text: words, proposedFee, reason } = amendment;
+  const { id, kind, state, startedBy, requestedAt, text: words, proposedFee, reason } = amendment;
   const look = STATE_LOOKS[state];
   const decide = (decision: "withdraw" | "agree" | "refuse") => send({ type: "decision.made", id, decision });
   return (
@@ -199,7 +200,9 @@ function Entry({ amendment, carrier, isUndoable, outdated, isDeciding, send }: E
       <Row gap="4 12" wrap>
         <span className={weight.bold}>{REQUEST_LABELS[kind]}</span>
         <Badge kind={look.kind}>{look.label}</Badge>
-        <span className={`${quietText.caption} ${num}`}>Requested {ownDayAndTime(requestedAt)}</span>
+        <span className={`${quietText.caption} ${num}`}>
+          {STARTED[startedBy]} {ownDayAndTime(requestedAt)}
+        </span>
       </Row>
       {amendment.replacement !== null && (
         <p className={`${css.words} ${num}`}>{describeSailing(amendment.replacement)}</p>

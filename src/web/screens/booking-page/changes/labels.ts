@@ -1,4 +1,12 @@
-import type { Amendment, AmendmentKind, AmendmentState, FeePeriod, OwedFees, Replacement } from "#domain/amendments";
+import type {
+  Amendment,
+  AmendmentKind,
+  AmendmentStarter,
+  AmendmentState,
+  FeePeriod,
+  OwedFees,
+  Replacement,
+} from "#domain/amendments";
 import { formatLoad } from "#domain/containers";
 import { type Money } from "#domain/money";
 import { formatDate, formatDifference, formatMoney, formatWeekday } from "#web/messages/formats.ts";
@@ -41,9 +49,24 @@ export const formatPeriod = ({ from, till }: FeePeriod, isNow: boolean): string 
   return from === null || till === null ? end : `${formatDate(from)} to ${formatDate(till)}`;
 };
 
-/** `Fee as shown: USD 150.00.`, or the one that the shipper agreed to. */
-export const describeFee = ({ state, fee, proposedFee }: Pick<Amendment, "state" | "fee" | "proposedFee">): string => {
+/** How the time of a request or a change of the desk reads. */
+export const STARTED: Readonly<Record<AmendmentStarter, string>> = {
+  shipper: "Requested",
+  desk: "Started by the desk",
+};
+
+/** `Fee as shown: USD 150.00.`, or the one that the shipper agreed to; the desk shows none for a change that it starts. */
+export const describeFee = ({
+  state,
+  startedBy,
+  fee,
+  proposedFee,
+}: Pick<Amendment, "state" | "startedBy" | "fee" | "proposedFee">): string => {
   if (state === "confirmed" && proposedFee !== null) return `Fee agreed: ${formatFee(proposedFee)}.`;
+  if (startedBy === "desk") {
+    if (state === "confirmed") return "It costs no fee.";
+    return proposedFee === null ? "" : `Fee proposed: ${formatFee(proposedFee)}.`;
+  }
   return `Fee as shown: ${fee === null ? "unknown" : fee.minor === 0 ? "none" : formatFee(fee)}.`;
 };
 
@@ -58,7 +81,11 @@ const describeShownFee = (fee: Money | null): string =>
   fee === null || fee.minor === 0 ? "You were shown no fee." : `You were shown ${formatMoney(fee)}.`;
 
 /** What happens next with an open request, and what that means for the booking. */
-export const describeState = ({ state, kind, fee, proposedFee }: Amendment, carrier: string): string => {
+export const describeState = (
+  { state, startedBy, kind, fee, proposedFee }: Pick<Amendment, "state" | "startedBy" | "kind" | "fee" | "proposedFee">,
+  carrier: string,
+): string => {
+  const isDesk = startedBy === "desk";
   const what = kind === "cancellation" ? "cancelled" : "changed";
   switch (state) {
     case "received":
@@ -66,13 +93,15 @@ export const describeState = ({ state, kind, fee, proposedFee }: Amendment, carr
     case "forwarded":
       return `${carrier} decides. Deadlines stay valid until it is confirmed.`;
     case "fee-proposed":
-      return `It costs ${formatFee(proposedFee)}. ${describeShownFee(fee)} Nothing is ${what} before you agree.`;
+      return `It costs ${formatFee(proposedFee)}.${isDesk ? "" : ` ${describeShownFee(fee)}`} Nothing is ${what} before you agree.`;
     case "confirmed":
+      if (isDesk) return kind === "details" ? "Vessel, voyage and load stay as booked." : `The booking is ${what}.`;
       return kind === "details"
         ? "The desk has confirmed it. Sailing, load and total stay as booked."
         : `The booking is ${what}.`;
-    case "declined":
     case "withdrawn":
+      return isDesk ? "The desk took it back. The booking stays as it was." : "The booking stays as it was.";
+    case "declined":
       return "The booking stays as it was.";
   }
 };
@@ -103,24 +132,26 @@ export const describeDifference = (difference: Money | null): string => {
 
 /** Why a decision was not taken: the fee or the state of the request is another one by now. */
 export const describeOutdated = (
-  { state, proposedFee }: Pick<Amendment, "state" | "proposedFee">,
+  { state, startedBy, proposedFee }: Pick<Amendment, "state" | "startedBy" | "proposedFee">,
   { fee }: { readonly fee: Money | null },
 ): string =>
   state === "fee-proposed"
     ? `The desk changed the fee from ${formatFee(fee)} to ${formatFee(proposedFee)}. Nothing is agreed yet.`
-    : `This request has changed meanwhile: ${STATE_LOOKS[state].label.toLowerCase()}.`;
+    : `This ${startedBy === "desk" ? "change" : "request"} has another state meanwhile: ${STATE_LOOKS[state].label.toLowerCase()}.`;
 
-/** The steps of an open request, and how many of them are done. */
+/** The steps of an open request or change of the desk, and how many of them are done. */
 export const listSteps = (
-  { state, proposedFee }: Pick<Amendment, "state" | "proposedFee">,
+  { state, startedBy, proposedFee }: Pick<Amendment, "state" | "startedBy" | "proposedFee">,
   carrier: string,
 ): { readonly steps: readonly string[]; readonly done: number } => {
   const isWaiting = state === "fee-proposed";
+  const agreement = `You agree to ${formatFee(proposedFee)}, or not`;
+  if (startedBy === "desk") return { steps: [STARTED.desk, agreement, "Confirmed or declined"], done: 1 };
   return {
     steps: [
-      "Requested",
+      STARTED.shipper,
       "Received by the desk",
-      isWaiting ? `You agree to ${formatFee(proposedFee)}, or not` : `Sent to ${carrier}`,
+      isWaiting ? agreement : `Sent to ${carrier}`,
       "Confirmed or declined",
     ],
     done: state === "forwarded" ? 3 : 2,

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#web/styles/theme.css.ts";
-import { below, edge, space, fontSize } from "#web/styles/tokens.ts";
+import { below, edge, extent, space, fontSize } from "#web/styles/tokens.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { layout } from "#web/styles/declarations.ts";
 
@@ -21,7 +21,7 @@ export const link = style({
   ...layout.underline,
 });
 export const steps = style({
-  ...layout.columns("repeat(4, minmax(0, 1fr))", 12, 16),
+  ...layout.columns(`repeat(auto-fit, minmax(${extent(128)}, 1fr))`, 12, 16),
   padding: space(16, 20, 0),
   fontSize: fontSize.small,
   ...layout.oneColumn(below.sm),
