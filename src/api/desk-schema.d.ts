@@ -2821,7 +2821,7 @@ export interface components {
         readonly QuoteDraftOffer: {
             /** @description The arrival */
             readonly arrival: string | null;
-            /** @description Why it may be sold below the floor */
+            /** @description Why it may be sold below the floor, or below what it is bought for */
             readonly belowFloorReason: string;
             /** @description The carrier */
             readonly carrier: string;
@@ -2889,7 +2889,7 @@ export interface components {
         readonly QuoteOfferRequest: {
             /** @description The arrival at the port of discharge */
             readonly arrival: string | null;
-            /** @description Why it may be sold below the floor; null if it is not */
+            /** @description Why it may be sold below the floor, or below what it is bought for; null if it is not */
             readonly belowFloorReason: string | null;
             /** @description The carrier */
             readonly carrier: string;
