@@ -1541,7 +1541,7 @@ export interface components {
             readonly group: string | null;
             /** @description The company */
             readonly id: string;
-            /** @description It signed up with the tax numbers of another one */
+            /** @description Another company has one of its tax numbers */
             readonly isDuplicate: boolean;
             /** @description Its name */
             readonly name: string;
