@@ -184,8 +184,13 @@ test("two companies with the same tax number become one, with what both have", {
   await expect(company.getByText("Other accounts have the same tax numbers:")).toHaveCount(0);
 });
 
-test("customers, a company and the staff fit a phone", { tag: ["@phone"] }, async ({ page, database, shipper }) => {
-  const { name } = await nameCompany(database, shipper.email);
+test("customers, a company, the staff, rates and the inbox fit a phone", { tag: ["@phone"] }, async ({
+  page,
+  database,
+  shipper,
+}) => {
+  const { name, accountId } = await nameCompany(database, shipper.email);
+  await noteSignUp(database, accountId);
   await openDesk(page, database, "admin");
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
@@ -194,6 +199,11 @@ test("customers, a company and the staff fit a phone", { tag: ["@phone"] }, asyn
     await page.goto("/desk/staff");
     await expect(page.getByRole("heading", { name: "What each role may do" })).toBeVisible();
     await expectFitsPhone(page);
+    await page.goto("/desk/rates");
+    await expect(page.getByLabel("Search sheets")).toBeInViewport({ ratio: 1 });
+    await page.goto("/desk/inbox");
+    await expect(page.getByRole("columnheader", { name: "Due" })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("columnheader", { name: "What" })).toBeInViewport({ ratio: 1 });
   }
 });
 
