@@ -61,7 +61,7 @@ export const readLaneEnd = (text: string): Result<LaneEnd, string> => {
   if (/^[A-Z]{2}$/.test(code)) return ok({ kind: "country", code });
   return /^[A-Z]{2}[A-Z2-9]{3}$/.test(code)
     ? ok({ kind: "place", code })
-    : err("Type a UN/LOCODE such as INNSA, a country such as IN, or leave it empty.");
+    : err("Choose a place or a country from the list, type its code such as INNSA or IN, or leave it empty.");
 };
 
 type Read<Value> = Result<Value, FieldProblem<MarginField>>;
