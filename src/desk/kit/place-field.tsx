@@ -42,13 +42,16 @@ export function PlaceField({
     setChosen(place);
     onChange(place.code);
   };
-  const settle = (): void => {
-    const place = isChosen ? null : findLeftPlace(found, value, hasCountries);
+  const settle = (places = found): void => {
+    const place = isChosen ? null : findLeftPlace(places, value, hasCountries);
     if (place !== null) choose(place);
   };
   /* The answer may come after the field was left. */
   useEffect(() => {
-    if (isLeft && value !== "") settle();
+    const answers = page.subscribe((snapshot) => {
+      if (isLeft && value !== "") settle(placesView(snapshot));
+    });
+    return () => answers.unsubscribe();
   });
   const countries = hasCountries ? listFoundCountries(found) : [];
   const options: readonly ComboboxOption[] = [
