@@ -327,6 +327,11 @@ export interface paths {
         /** Begin to add a passkey */
         readonly post: operations["beginPasskey"];
     };
+    readonly "/places": {
+        readonly parameters: {};
+        /** Find places */
+        readonly get: operations["findDeskPlaces"];
+    };
     readonly "/quotes": {
         readonly parameters: {};
         /** List requests for quotes */
@@ -1541,7 +1546,7 @@ export interface components {
             readonly group: string | null;
             /** @description The company */
             readonly id: string;
-            /** @description It signed up with the tax numbers of another one */
+            /** @description Another company has one of its tax numbers */
             readonly isDuplicate: boolean;
             /** @description Its name */
             readonly name: string;
@@ -1842,6 +1847,20 @@ export interface components {
         };
         /** @description What the malware scanner says of a file that nobody can download; null if it can be */
         readonly FileScanOrNull: components["schemas"]["FileScan"] | null;
+        /** @description Places */
+        readonly FoundPlacesAnswer: components["schemas"]["Envelope"] & {
+            /** @description Places, the nearest first */
+            readonly result: readonly {
+                /** @description UN/LOCODE */
+                readonly code: string;
+                /** @description Name of its country */
+                readonly country: string;
+                /** @description Whether the text clearly means it */
+                readonly isBestMatch: boolean;
+                /** @description Its name */
+                readonly name: string;
+            }[];
+        };
         /** @description An import */
         readonly ImportAnswer: components["schemas"]["Envelope"] & {
             /** @description One import */
@@ -2821,7 +2840,7 @@ export interface components {
         readonly QuoteDraftOffer: {
             /** @description The arrival */
             readonly arrival: string | null;
-            /** @description Why it may be sold below the floor */
+            /** @description Why it may be sold below the floor, or below what it is bought for */
             readonly belowFloorReason: string;
             /** @description The carrier */
             readonly carrier: string;
@@ -2889,7 +2908,7 @@ export interface components {
         readonly QuoteOfferRequest: {
             /** @description The arrival at the port of discharge */
             readonly arrival: string | null;
-            /** @description Why it may be sold below the floor; null if it is not */
+            /** @description Why it may be sold below the floor, or below what it is bought for; null if it is not */
             readonly belowFloorReason: string | null;
             /** @description The carrier */
             readonly carrier: string;
@@ -3843,6 +3862,7 @@ export type Failure = components['schemas']['Failure'];
 export type FieldProblem = components['schemas']['FieldProblem'];
 export type FileScan = components['schemas']['FileScan'];
 export type FileScanOrNull = components['schemas']['FileScanOrNull'];
+export type FoundPlacesAnswer = components['schemas']['FoundPlacesAnswer'];
 export type ImportAnswer = components['schemas']['ImportAnswer'];
 export type ImportChange = components['schemas']['ImportChange'];
 export type ImportHead = components['schemas']['ImportHead'];
@@ -5343,6 +5363,20 @@ export interface operations {
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly findDeskPlaces: {
+        readonly parameters: { readonly query: { readonly search: string; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["FoundPlacesAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
         };

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { saveTaxNumbers } from "#server/modules/accounts/index.ts";
+import { openItem } from "#server/modules/inbox/index.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { expectFitsPhone } from "./support/phone.ts";
 import { expect, expectAccessible, test } from "./support/portal.ts";
@@ -17,6 +18,10 @@ const nameCompany = async ({ db }: Database, email: string, changes: object = {}
     .execute();
   return { accountId: id, name };
 };
+
+/* A company that waits for approval, as the inbox has it. */
+const noteSignUp = ({ db }: Database, customerId: string): Promise<void> =>
+  openItem(db, { kind: "sign-up", subject: customerId, customerId, title: {} }, Date.now());
 
 const openCompany = async (page: Page, name: string): Promise<void> => {
   await page.goto("/desk/customers");
@@ -149,11 +154,21 @@ test("two companies with the same tax number become one, with what both have", {
   const other = await addShipper(database, true);
   const pan = `AAACA${String(Date.now() % 10_000).padStart(4, "0")}F`;
   const into = await nameCompany(database, shipper.email);
-  const from = await nameCompany(database, other.email);
-  for (const { accountId } of [into, from]) await saveTaxNumbers(database.db, accountId, { pan, gstins: [] });
+  const from = await nameCompany(database, other.email, { state: "pending" });
+  await saveTaxNumbers(database.db, into.accountId, { pan, gstins: [] });
   await openDesk(page, database, "admin");
   await openCompany(page, into.name);
   const company = page.getByRole("region", { name: into.name });
+  await expect(company.getByText("No other account has these tax numbers.")).toBeVisible();
+  await saveTaxNumbers(database.db, from.accountId, { pan, gstins: [] });
+  await noteSignUp(database, from.accountId);
+  await expect(company.getByText("Other accounts have the same tax numbers:")).toBeVisible();
+  await page.goto(`/desk/inbox?kind=sign-up&search=${encodeURIComponent(from.name)}`);
+  const preview = page.getByRole("complementary", { name: "Preview" });
+  await expect(preview.getByRole("listitem").filter({ hasText: /^PAN / })).toHaveText(`PAN ${pan}`);
+  await expect(preview.getByText("Other accounts have the same tax numbers:")).toBeVisible();
+  await expectAccessible(page);
+  await openCompany(page, into.name);
   await company.getByRole("button", { name: `Merge ${from.name} into this company` }).click();
 
   const dialog = page.getByRole("dialog", { name: `Merge ${from.name} into ${into.name}?` });
@@ -169,8 +184,13 @@ test("two companies with the same tax number become one, with what both have", {
   await expect(company.getByText("Other accounts have the same tax numbers:")).toHaveCount(0);
 });
 
-test("customers, a company and the staff fit a phone", { tag: ["@phone"] }, async ({ page, database, shipper }) => {
-  const { name } = await nameCompany(database, shipper.email);
+test("customers, a company, the staff, rates and the inbox fit a phone", { tag: ["@phone"] }, async ({
+  page,
+  database,
+  shipper,
+}) => {
+  const { name, accountId } = await nameCompany(database, shipper.email);
+  await noteSignUp(database, accountId);
   await openDesk(page, database, "admin");
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
@@ -179,6 +199,11 @@ test("customers, a company and the staff fit a phone", { tag: ["@phone"] }, asyn
     await page.goto("/desk/staff");
     await expect(page.getByRole("heading", { name: "What each role may do" })).toBeVisible();
     await expectFitsPhone(page);
+    await page.goto("/desk/rates");
+    await expect(page.getByLabel("Search sheets")).toBeInViewport({ ratio: 1 });
+    await page.goto("/desk/inbox");
+    await expect(page.getByRole("columnheader", { name: "Due" })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("columnheader", { name: "What" })).toBeInViewport({ ratio: 1 });
   }
 });
 

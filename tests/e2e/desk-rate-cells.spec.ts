@@ -244,7 +244,8 @@ test("a clerk answers once by keyboard what is missing in the whole sheet", { ta
   await questions.getByRole("button", { name: "Show its cells" }).press("Enter");
   await expect(questions.getByLabel("Correct A3", { exact: true })).toHaveValue("Vizagg");
   await expectAccessible(page);
-  await questions.getByLabel('Which place is "Vizagg"?').fill("INVTZ");
+  await questions.getByRole("combobox", { name: 'Which place is "Vizagg"?' }).fill("visakha");
+  await expect(page.getByRole("option", { name: /Visakhapatnam/ }).first()).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Publish 120 prices" })).toBeVisible();
   await expect(

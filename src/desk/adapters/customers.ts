@@ -3,7 +3,7 @@ import { list, object, orNull } from "#adapters/http/codec.ts";
 import { ignore, readAll, readFirst, request } from "#adapters/http/request.ts";
 import type { CustomersPort } from "../ports/index.ts";
 import { ScanCodec } from "./booking-codecs.ts";
-import type { DeskClient } from "./client.ts";
+import { BACKGROUND, type DeskClient } from "./client.ts";
 import { CompanyStateCodec } from "./codecs.ts";
 import { AS_FILE, readFile } from "./files.ts";
 import { MoneyCodec } from "./margins.ts";
@@ -127,8 +127,11 @@ export const createCustomers = (api: DeskClient): CustomersPort => ({
     return request(api.GET("/customers", { params: { query }, signal })).andThen(readFirst(PageCodec));
   },
   listGroups: (signal) => request(api.GET("/customer-groups", { signal })).andThen(readAll(list(GroupCodec))),
-  load: (customer, signal) =>
-    request(api.GET("/customers/{customer}", { params: { path: { customer } }, signal })).andThen(readCustomer),
+  load: (customer, isBackground, signal) => {
+    const params = { path: { customer } };
+    const headers = isBackground ? { headers: BACKGROUND } : {};
+    return request(api.GET("/customers/{customer}", { params, ...headers, signal })).andThen(readCustomer);
+  },
   changeState: ({ id, change, reason, revision }, signal) => {
     const params = { path: { customer: id } };
     const sent =

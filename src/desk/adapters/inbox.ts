@@ -1,9 +1,17 @@
 import * as t from "io-ts";
-import { decodeWith, list, listOrNone, object, orNull } from "#adapters/http/codec.ts";
+import {
+  decodeWith,
+  list,
+  listOrNone,
+  object,
+  orNull,
+  readableListOrNone,
+  readableOrNull,
+} from "#adapters/http/codec.ts";
 import { type Envelope, ignore, readAll, readFirst, request } from "#adapters/http/request.ts";
 import { INBOX_KINDS, type InboxKind, USUAL_DUE_RULES } from "#domain/inbox";
 import { orGone } from "#flows/kit/failure.ts";
-import type { InboxPort, InboxQuery } from "../ports/index.ts";
+import type { InboxPort, InboxQuery, ItemKind } from "../ports/index.ts";
 import { BACKGROUND, type DeskClient } from "./client.ts";
 import { CompanyStateCodec, ContainerCodec, LaneCodec } from "./codecs.ts";
 import { followInbox, INBOX_NEWS } from "./inbox-news.ts";
@@ -16,12 +24,21 @@ const KindCodec = new t.Type<InboxKind, unknown>(
   t.identity,
 );
 
+/* A server that was upgraded after this page was loaded may have further kinds. */
+const ItemKindCodec = new t.Type<ItemKind, unknown>(
+  "ItemKind",
+  (value): value is ItemKind => value === "other" || isKind(value),
+  (value, context) =>
+    isKind(value) ? t.success(value) : typeof value === "string" ? t.success("other") : t.failure(value, context),
+  t.identity,
+);
+
 const ItemCodec = object({
   id: t.string,
-  kind: KindCodec,
+  kind: ItemKindCodec,
   number: orNull(t.string),
   values: t.record(t.string, orNull(t.union([t.string, t.number]))),
-  link: orNull(t.keyof({ booking: null, quote: null, "quote-request": null, customer: null })),
+  link: readableOrNull(t.keyof({ booking: null, quote: null, "quote-request": null, customer: null })),
   lane: orNull(LaneCodec),
   containers: list(ContainerCodec),
   carrier: orNull(t.string),
@@ -75,7 +92,7 @@ const CountsCodec = object({
   unassigned: t.number,
   overdue: t.number,
   dueToday: t.number,
-  kinds: list(object({ kind: KindCodec, count: t.number })),
+  kinds: readableListOrNone(object({ kind: KindCodec, count: t.number })),
   people: list(object({ name: t.string, count: t.number })),
 });
 
@@ -181,7 +198,8 @@ const createChanging = (api: DeskClient): Pick<InboxPort, "assign" | "markDone" 
 const createSettings = (
   api: DeskClient,
 ): Pick<InboxPort, "listFilters" | "saveFilter" | "deleteFilter" | "readRules" | "setRules"> => ({
-  listFilters: (signal) => request(api.GET("/inbox/filters", { signal })).andThen(readAll(list(FilterCodec))),
+  listFilters: (signal) =>
+    request(api.GET("/inbox/filters", { signal })).andThen(readAll(readableListOrNone(FilterCodec))),
   saveFilter: (body, signal) => request(api.POST("/inbox/filters", { body, signal })).andThen(readFirst(FilterCodec)),
   deleteFilter: (filter, signal) =>
     orGone(request(api.DELETE("/inbox/filters/{filter}", { params: { path: { filter } }, signal })).map(ignore)),

@@ -290,3 +290,5 @@ export const ExchangeCodec: t.Type<ExchangeTable, unknown> = object({
   markUpPercent: string,
   quotes: list(object({ currency: string, unitsPerBase: string })),
 });
+
+export const FoundPlaceCodec = object({ code: t.string, name: t.string, country: t.string, isBestMatch: t.boolean });

@@ -14,6 +14,7 @@ import {
   ImportHeadCodec,
   RateImportCodec,
   RateSheetCodec,
+  FoundPlaceCodec,
 } from "./rates-codecs.ts";
 
 type Answer = Parameters<typeof request>[0];
@@ -98,6 +99,8 @@ export const createRates = (api: DeskClient): RatesPort => ({
     request(api.GET("/rates/choices", { params: { query: search === "" ? {} : { search } }, signal })).andThen(
       readFirst(ChoicesCodec),
     ),
+  findPlaces: (search, signal) =>
+    request(api.GET("/places", { params: { query: { search } }, signal })).andThen(readAll(list(FoundPlaceCodec))),
   listCarriers: (signal) => request(api.GET("/rates/carriers", { signal })).andThen(readAll(list(t.string))),
   listSheets: ({ search, state, audience, company, after }, signal) => {
     const query = {

@@ -46,15 +46,21 @@ export const countAll = (counts: CustomerPage["counts"]): number =>
 type DeletePerson = { readonly kind: "delete-person"; readonly person: string };
 
 /** One company; another one is loaded when the query changes. */
-export const createCustomerPage = ({ ports: { customers }, requestActor }: Services, id: string) =>
-  createQueryPage<Customer, DeletePerson, string>({
+export const createCustomerPage = ({ ports: { customers }, requestActor }: Services, id: string) => {
+  /* Read again by itself: no use of the session. */
+  let read = "";
+  return createQueryPage<Customer, DeletePerson, string>({
     id: "deskCustomer",
     requestActor,
     query: id,
-    load: customers.load,
+    load: (asked, signal) =>
+      customers.load(asked, asked === read, signal).andTee(() => {
+        read = asked;
+      }),
     change: ({ person }, signal, customer) => customers.deletePerson(customer.id, person, signal).map(() => null),
     clears: true,
   });
+};
 
 export const customerView = (snapshot: PageSnapshot<Customer, DeletePerson, string>) =>
   pageView(snapshot, (customer, { change, changeFailure }) => ({ customer, change, changeFailure }));
@@ -117,7 +123,7 @@ export const createTermsForm = ({ ports: { customers }, requestActor }: Services
     validate: (draft) => listProblems(readTerms(draft)),
     send: ({ read: _, ...terms }, signal) => customers.setTerms(terms, signal),
     toProblems: refusedFields(TERMS_FIELDS),
-    merge: (draft, signal) => customers.load(draft.id, signal).map((latest) => rebaseTerms(draft, latest)),
+    merge: (draft, signal) => customers.load(draft.id, false, signal).map((latest) => rebaseTerms(draft, latest)),
     settle: (draft, sent) => (sent === null ? draft : toTermsDraft(sent)),
     after: "open",
   });

@@ -1,4 +1,5 @@
 import { BRAND } from "#brand";
+import type { FieldProblem } from "#domain/field-problem.ts";
 import type { MarginField } from "#domain/margins";
 import { type Money, toDecimalText } from "#domain/money";
 import { refusedFields } from "#flows/kit/failure.ts";
@@ -8,6 +9,7 @@ import { createPage, type PageSnapshot, pageView } from "#flows/kit/page.ts";
 import type { DeskFlowServices } from "../compose.ts";
 import { rebase } from "./rebase.ts";
 import type { MarginEnd, MarginEntry, MarginExplanation, MarginForm, MarginTrial } from "../ports/index.ts";
+import { isPlaceCode } from "./places.ts";
 import { findDayProblem } from "./typed-days.ts";
 
 type Services = DeskFlowServices<"margins">;
@@ -155,13 +157,20 @@ const MARGIN_FIELDS = [
 ] as const satisfies readonly MarginField[];
 export type MarginFormField = (typeof MARGIN_FIELDS)[number];
 
+const findEndProblem = (field: "from" | "to", typed: string): readonly FieldProblem<MarginFormField>[] =>
+  typed.trim() === "" || isPlaceCode(typed)
+    ? []
+    : [{ field, message: "Choose a place or a country from the list, or type its code such as INNSA or IN." }];
+
 /** A rule or a floor that is typed in a dialog; what is typed stays when it is refused. */
 export const createMarginForm = ({ ports: { margins }, requestActor }: Services, owner: string) =>
   createForm<TypedMargin, Entries, MarginFormField>({
     id: "deskMarginForm",
     requestActor,
     first: { ...EMPTY, owner, read: null },
-    validate: ({ validFrom, validTo }) => [
+    validate: ({ from, to, validFrom, validTo }) => [
+      ...findEndProblem("from", from),
+      ...findEndProblem("to", to),
       ...findDayProblem("validFrom", validFrom),
       ...findDayProblem("validTo", validTo),
     ],

@@ -40,12 +40,6 @@ export const createQuotePage = ({ ports: { quotes }, requestActor }: DeskService
 
 export type QuotePageActor = PageActor<DeskQuoteRequest, "undo">;
 
-/** Reads the request again with the news of the inbox, to which answers of colleagues belong, until the result is called. */
-export const followRequest = ({ ports: { inbox } }: DeskServices, page: QuotePageActor): (() => void) =>
-  inbox.follow((news) => {
-    if (news !== "lost") page.send({ type: "page.outdated" });
-  });
-
 export const quoteView = (snapshot: PageSnapshot<DeskQuoteRequest, "undo">) =>
   pageView(snapshot, (request, { change, changeFailure }) => ({ request, isBusy: change !== null, changeFailure }));
 

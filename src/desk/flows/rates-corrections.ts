@@ -54,6 +54,13 @@ export const findLeftOut = (
   { tab, line }: Pick<ImportNote, "tab" | "line">,
 ): LeftOutRow | null => leftOut.find((one) => one.tab === tab && one.line === line) ?? null;
 
+/** A row of the file: `row 3`, of a file with several tables `row 3 of FAR EAST`. */
+export const describeRow = (
+  { tabs }: Pick<RateImport, "tabs">,
+  { tab, line }: Pick<ImportNote, "tab" | "line">,
+): string =>
+  tab === null || tabs.filter(({ isTable }) => isTable).length < 2 ? `row ${line}` : `row ${line} of ${tab}`;
+
 interface CellDraft {
   /** Null: nothing was typed. */
   readonly to: string | null;

@@ -23,6 +23,10 @@ const isClosed = (one: RateImport, note: ImportNote): boolean => {
   );
 };
 
+/** Whether a problem is answered, corrected or left out; a comparison will say whether that was enough. */
+export const isSettled = (one: RateImport, note: ImportNote): boolean =>
+  (note.asks !== null && findImportAnswer(one, note.asks) !== null) || isClosed(one, note);
+
 /** How many problems of a comparison are neither answered, corrected nor left out. */
 export const countOpenProblems = (one: RateImport): number => {
   const { result } = one;

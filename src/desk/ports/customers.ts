@@ -161,7 +161,8 @@ export interface CustomersPort {
     after: string | null,
     signal: AbortSignal,
   ) => ResultAsync<CustomerPage, Failure>;
-  readonly load: (id: string, signal: AbortSignal) => ResultAsync<Customer, Failure>;
+  /** `isBackground`: read by the screen itself, which is no use of the session. */
+  readonly load: (id: string, isBackground: boolean, signal: AbortSignal) => ResultAsync<Customer, Failure>;
   readonly changeState: (change: CustomerStateChange, signal: AbortSignal) => ResultAsync<Customer, Failure>;
   readonly setTerms: (terms: CustomerTerms, signal: AbortSignal) => ResultAsync<Customer, Failure>;
   readonly invite: (invitation: CustomerInvitation, signal: AbortSignal) => ResultAsync<Customer, Failure>;

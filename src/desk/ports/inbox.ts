@@ -21,10 +21,13 @@ export interface ContainerCount {
 /** What an item is about, and so where it leads. */
 export type InboxLink = "booking" | "quote" | "quote-request" | "customer";
 
+/** `other`: a kind that a later server has, and this version of the desk does not know. */
+export type ItemKind = InboxKind | "other";
+
 /** One thing that the desk decides. */
 export interface InboxItem {
   readonly id: string;
-  readonly kind: InboxKind;
+  readonly kind: ItemKind;
   readonly number: string | null;
   /** Values for its title, which depend on the kind. */
   readonly values: Readonly<Record<string, string | number | null>>;

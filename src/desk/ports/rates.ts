@@ -302,6 +302,15 @@ export interface RateSetting extends TypedRate {
   readonly isSure: boolean;
 }
 
+/** A place that was found; `isBestMatch`: the text clearly means it. */
+export interface FoundPlace {
+  /** UN/LOCODE. */
+  readonly code: string;
+  readonly name: string;
+  readonly country: string;
+  readonly isBestMatch: boolean;
+}
+
 type Sent<Value> = ResultAsync<Value, Failure>;
 type Step = Pick<RateImport, "id" | "revision">;
 
@@ -318,6 +327,8 @@ export interface RatesPort {
   readonly listPrices: (id: string, query: PriceQuery, signal: AbortSignal) => Sent<Page<ComparedPrice>>;
   readonly choices: (search: string, signal: AbortSignal) => Sent<RateChoices>;
   readonly listCarriers: (signal: AbortSignal) => Sent<readonly string[]>;
+  /** The nearest first. */
+  readonly findPlaces: (search: string, signal: AbortSignal) => Sent<readonly FoundPlace[]>;
   readonly listSheets: (query: SheetQuery, signal: AbortSignal) => Sent<Page<RateSheet>>;
   readonly changeSheet: (change: SheetChange, signal: AbortSignal) => Sent<void>;
   readonly setAudience: (change: AudienceChange, signal: AbortSignal) => Sent<RateSheet>;

@@ -49,7 +49,7 @@ export const AUDIT_ACTIONS = {
   amendment: ["requested", "started", "forwarded", "fee-proposed", "carried-out", "declined", "refused", "withdrawn"],
   cargo: ["changed", "submitted", "accepted", "returned"],
   document: ["requested", "request-withdrawn", "version-added", "commented", "decided", "malware-found"],
-  quote: ["created", "commented", "checked", "approved", "declined", "follow-up-set"],
+  quote: ["created", "commented", "checked", "approved", "declined", "follow-up-set", "sold-at-loss"],
   "quote-request": ["created", "words-added", "answered", "declined", "answer-undone"],
   sheet: ["imported", "taken-back", "expired", "withdrawn", "restored", "outdated"],
   "rate-import": ["malware-found", "cell-corrected", "correction-removed", "row-left-out", "row-taken-back"],

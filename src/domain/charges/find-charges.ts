@@ -81,3 +81,15 @@ export const findCharges = (typed: string): readonly ChargeChoice[] => {
     .toSorted((one, other) => one.found - other.found)
     .map(({ choice }) => choice);
 };
+
+/* `SEA` and `DOC` are codes, and words of names. */
+const NAME_WORDS: ReadonlySet<string> = new Set(
+  [...USUAL.map(([name]) => name), ...KNOWN_CHARGES.map(({ name }) => name)].flatMap(toWords),
+);
+
+const CODES: ReadonlySet<string> = new Set(
+  KNOWN_CHARGES.map(({ code }) => code).filter((code) => !NAME_WORDS.has(code)),
+);
+
+/** Whether a word is the code of a known charge (`ISF`), which keeps its capitals; no word of a charge's name is. */
+export const isChargeCode = (word: string): boolean => /^[A-Z]{2,5}$/.test(word) && CODES.has(word);

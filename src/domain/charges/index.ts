@@ -53,5 +53,5 @@ export {
   markUnknownEnd,
   toCoverage,
 } from "./coverage.ts";
-export { type ChargeChoice, findCharges } from "./find-charges.ts";
+export { type ChargeChoice, findCharges, isChargeCode } from "./find-charges.ts";
 export { BASIS_LABELS, PAYMENT_LABELS, toPaymentTerm } from "./labels.ts";

@@ -32,6 +32,7 @@ export {
 } from "./credit.ts";
 export { type DuplicateGroup, findDuplicates, findTaxIdentities, type TaxNumbers } from "./duplicates.ts";
 export {
+  convertLimit,
   findRemovalObstacle,
   findRoleObstacle,
   handOver,

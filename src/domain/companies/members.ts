@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "neverthrow";
-import type { Money } from "#domain/money";
+import { createConverter, type CurrencyCode, type ExchangeRates, type Money } from "#domain/money";
 import type { Role } from "./permissions.ts";
 
 /** A person of a company. */
@@ -62,3 +62,12 @@ export const hasLimit = (role: Role): boolean => role === "booker" || role === "
 
 /** The limit that a person of a role has: of an admin and a viewer none. */
 export const toLimit = (role: Role, limit: Money | null): Money | null => (hasLimit(role) ? limit : null);
+
+/** A person's limit in another currency, at the stated rates without their mark-up: rounded down, so that it never rises. Null without a rate. */
+export const convertLimit = (limit: Money, exchange: ExchangeRates | null, currency: CurrencyCode): Money | null => {
+  const plain = exchange === null ? null : { ...exchange, markUpPercent: "0" };
+  const ratio = createConverter(plain, currency).ratioFrom(limit.currency);
+  if (ratio === null) return null;
+  const minor = Number((BigInt(limit.minor) * ratio.numerator) / ratio.denominator);
+  return Number.isSafeInteger(minor) ? { currency, minor } : null;
+};

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "neverthrow";
 import { readEquipment } from "#domain/containers";
 import type { FieldProblem } from "#domain/field-problem.ts";
-import { isCurrencyCode, type Money, readTypedAmount } from "#domain/money";
+import { isCurrencyCode, type Money, readFigure, readTypedAmount } from "#domain/money";
 import { type CalendarDate, isCalendarDate } from "#domain/time";
 import {
   type Customers,
@@ -61,7 +61,7 @@ export const readLaneEnd = (text: string): Result<LaneEnd, string> => {
   if (/^[A-Z]{2}$/.test(code)) return ok({ kind: "country", code });
   return /^[A-Z]{2}[A-Z2-9]{3}$/.test(code)
     ? ok({ kind: "place", code })
-    : err("Type a UN/LOCODE such as INNSA, a country such as IN, or leave it empty.");
+    : err("Choose a place or a country from the list, type its code such as INNSA or IN, or leave it empty.");
 };
 
 type Read<Value> = Result<Value, FieldProblem<MarginField>>;
@@ -69,7 +69,7 @@ type Read<Value> = Result<Value, FieldProblem<MarginField>>;
 const problem = (field: MarginField, message: string) => err({ field, message });
 
 const readPercent = (field: MarginField, text: string, below: number): Read<string> => {
-  const percent = text.trim();
+  const percent = readFigure(text.trim().replace(/\s*%$/, "")) ?? "";
   return /^\d{1,3}(\.\d{1,4})?$/.test(percent) && Number(percent) < below
     ? ok(percent)
     : problem(field, `Type a percentage below ${below} such as 6 or 2.5.`);
@@ -98,8 +98,8 @@ const readFloor = ({ basis, amount, currency }: MarginDraft): Read<FloorAmount> 
 };
 
 const readRounding = ({ rounding, direction }: MarginDraft): Read<MarginRounding | null> => {
-  const step = rounding.trim();
-  if (step === "") return ok(null);
+  if (rounding.trim() === "") return ok(null);
+  const step = readFigure(rounding) ?? "";
   return /^\d{1,6}(\.\d{1,3})?$/.test(step) && Number(step) > 0
     ? ok({ step, direction })
     : problem("rounding", "Type a step such as 5 or 0.50, or leave it empty.");

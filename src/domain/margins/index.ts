@@ -14,7 +14,7 @@ export { findHighestFloor, type HighestFloor, type MarginTotals, totalMargins } 
 export { type ChargeSubject, type CountedBy, isConflict, matchesOffer } from "./narrowness.ts";
 export { type OfferMarginLine, type OfferMargins, type StoredMargins, toOfferMargins } from "./offer-margins.ts";
 export { type MarginPrice, type MarginTable, narrowMargins, priceWithMargins } from "./price.ts";
-export { findShortfall, overrideFloor, toStatedMargins } from "./stated-price.ts";
+export { findLoss, findShortfall, overrideFloor, toStatedMargins } from "./stated-price.ts";
 export {
   type Customers,
   type FloorAmount,

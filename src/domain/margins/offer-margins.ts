@@ -25,7 +25,7 @@ export interface OfferMargins {
   readonly totals: MarginTotals;
   readonly floor: { readonly id: string; readonly least: Money } | null;
   readonly raisedBy: Money;
-  /** Why it is sold below the floor; left out where it is not. */
+  /** Why it is sold below the floor, or below what it is bought for; left out where it is not. */
   readonly belowFloor?: { readonly reason: string };
 }
 

@@ -2,7 +2,7 @@ import type { Charge } from "#domain/charges";
 import { readEquipment } from "#domain/containers";
 import type { ExchangeRates, Money } from "#domain/money";
 import type { BuyingLine, SellingLine } from "./apply.ts";
-import { findHighestFloor, totalMargins } from "./floors.ts";
+import { findHighestFloor, type MarginTotals, totalMargins } from "./floors.ts";
 import { type OfferMargins, toOfferMargins } from "./offer-margins.ts";
 import { createMarginRates } from "./rates.ts";
 import { type MarginFloor, type MarginSubject, toMarginKind } from "./rule.ts";
@@ -63,8 +63,15 @@ export const findShortfall = ({ floor, totals }: OfferMargins): Money | null =>
     ? null
     : { ...floor.least, minor: floor.least.minor - totals.selling.minor };
 
-/** Why a price may not be stated: it is below its floor, and no reason is given. Otherwise with the reason where there is one. */
+/** What is lost by a price below what it is bought for, as a positive amount; null where nothing is. */
+export const findLoss = ({ margin }: MarginTotals): Money | null =>
+  margin.minor < 0 ? { ...margin, minor: -margin.minor } : null;
+
+/**
+ * The price with the reason why it may be below its floor, or below what it is bought for; null where it is one of both and no
+ * reason is given.
+ */
 export const overrideFloor = (margins: OfferMargins, reason: string | null): OfferMargins | null => {
-  if (findShortfall(margins) === null) return margins;
+  if (findShortfall(margins) === null && findLoss(margins.totals) === null) return margins;
   return reason === null ? null : { ...margins, belowFloor: { reason } };
 };

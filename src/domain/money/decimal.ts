@@ -85,6 +85,15 @@ export const readDecimal = (
   return read.kind === "decimal" ? decimal(sign + read.text) : read;
 };
 
+/* Settles `1.125`: hours, percentages and steps are below a thousand, and `1,125` is not guessed. */
+const DIVIDES = 3;
+
+/** A figure of 0 or more that is no amount, such as a percentage or hours, as a decimal with a dot; null where it cannot be read. */
+export const readFigure = (typed: string): string | null => {
+  const read = readDecimal(typed, DIVIDES);
+  return read.kind === "decimal" && !read.text.startsWith("-") ? read.text.replace(/^\./, "0.") : null;
+};
+
 /** A decimal text as an exact fraction `digits / 10^scale`; null when it is not a plain decimal. */
 export const toFraction = (text: string): { readonly digits: bigint; readonly scale: number } | null => {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text.trim());

@@ -15,6 +15,7 @@ export {
   getMinorDigits,
   isCurrencyCode,
   readDecimal,
+  readFigure,
   toFraction,
   listCurrencies,
 } from "./decimal.ts";

@@ -128,7 +128,7 @@ export const CUSTOMER_INTERACTIONS: readonly DeskInteraction[] = [
     states: withCompany,
     request: { method: "GET", path },
     response: done([ANSWERED]),
-    send: ({ customers }, signal) => customers.load(COMPANY.id, signal),
+    send: ({ customers }, signal) => customers.load(COMPANY.id, false, signal),
     outcome: { value: READ },
   },
   {
@@ -136,7 +136,7 @@ export const CUSTOMER_INTERACTIONS: readonly DeskInteraction[] = [
     states: asAdmin,
     request: { method: "GET", path: "/customers/unknown" },
     ...refused(404, UNKNOWN),
-    send: ({ customers }, signal) => customers.load("unknown", signal),
+    send: ({ customers }, signal) => customers.load("unknown", false, signal),
   },
   {
     title: "the approval of a company that somebody else has changed",

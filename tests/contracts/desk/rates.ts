@@ -4,7 +4,7 @@ import { asAdmin, type DeskInteraction, done, refused, refusedFields } from "./k
 import { EVERY_SHEET } from "#desk/flows/rates.ts";
 import type { ImportSettings } from "#desk/ports/index.ts";
 
-const { eachLike } = MatchersV3;
+const { boolean, eachLike } = MatchersV3;
 
 const UNKNOWN_IMPORT = "This import was published or discarded.";
 const UNKNOWN_SHEET = "This sheet is not known.";
@@ -140,6 +140,21 @@ export const RATE_INTERACTIONS: readonly DeskInteraction[] = [
     response: done(eachLike(filled("Maersk"))),
     send: ({ rates }, signal) => rates.listCarriers(signal),
     outcome: { value: ["Maersk"] },
+  },
+  {
+    title: "places that a text finds",
+    states: asAdmin,
+    request: { method: "GET", path: "/places", query: { search: "rotterdam" } },
+    response: done(
+      eachLike({
+        code: filled("NLRTM"),
+        name: filled("Rotterdam"),
+        country: filled("Netherlands"),
+        isBestMatch: boolean(true),
+      }),
+    ),
+    send: ({ rates }, signal) => rates.findPlaces("rotterdam", signal),
+    outcome: { value: [{ code: "NLRTM", name: "Rotterdam", country: "Netherlands", isBestMatch: true }] },
   },
   {
     title: "rate sheets, of which there are none",

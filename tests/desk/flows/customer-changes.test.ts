@@ -10,7 +10,9 @@ import {
   mergeFormView,
   mergePageView,
 } from "#desk/flows/customer-changes.ts";
-import type { CustomerMerge, CustomersPort } from "#desk/ports/index.ts";
+import { createCustomerPage, customerView } from "#desk/flows/customers.ts";
+import { followNews } from "#desk/flows/follow-news.ts";
+import type { Customer, CustomerMerge, CustomersPort, InboxPort } from "#desk/ports/index.ts";
 import type { Failure } from "#ports/failure.ts";
 import { settled } from "#tests/support/flows.ts";
 
@@ -81,5 +83,52 @@ it("shows at the reason why a second factor is not reset", async () => {
   await settled();
   expect(factorResetView(form.getSnapshot()).problems).toEqual([
     { field: "reason", message: "State why; the person reads it." },
+  ]);
+});
+
+it("shows what has become of a company while its page is open, which is no use of the session", async () => {
+  const company: Customer = {
+    id: "c1",
+    name: "Kaveri Home Textiles",
+    state: "pending",
+    stateReason: null,
+    createdAt: "2026-11-20T08:00:00.000Z",
+    revision: "r1",
+    group: null,
+    country: "India",
+    address: null,
+    pinCode: null,
+    vatId: null,
+    pan: "AABCK4471M",
+    gstins: [],
+    warnings: [],
+    currency: "USD",
+    creditLimit: null,
+    usedCredit: { currency: "USD", minor: 0 },
+    uncountedBookings: 0,
+    paymentDays: null,
+    people: [],
+    invitations: [],
+    copies: [],
+    duplicates: [],
+    bookings: 0,
+    bookingsInProcess: 0,
+    quotes: 0,
+  };
+  const duplicates = [{ id: "c2", name: "Kaveri Exports", state: "pending" }] as const;
+  const load = vi.fn<CustomersPort["load"]>(() => okAsync(company));
+  const follow = vi.fn<InboxPort["follow"]>(() => () => undefined);
+  const services = open({ load });
+  const page = createActor(createCustomerPage(services, "c1")).start();
+  followNews({ ...services, ports: { ...services.ports, inbox: { ...services.ports.inbox, follow } } }, page);
+  await settled();
+  expect(customerView(page.getSnapshot())).toMatchObject({ kind: "shown", customer: { duplicates: [] } });
+  load.mockReturnValue(okAsync({ ...company, duplicates }));
+  follow.mock.calls[0]?.[0]("changed");
+  await settled();
+  expect(customerView(page.getSnapshot())).toMatchObject({ kind: "shown", customer: { duplicates } });
+  expect(load.mock.calls.map(([id, isBackground]) => [id, isBackground])).toEqual([
+    ["c1", false],
+    ["c1", true],
   ]);
 });

@@ -2,6 +2,7 @@ import { errAsync, okAsync } from "neverthrow";
 import { expect, it, vi } from "vitest";
 import { createActor } from "xstate";
 import { composeDesk } from "#desk/compose.ts";
+import { followNews } from "#desk/flows/follow-news.ts";
 import {
   duplicateOffers,
   EMPTY_OFFER,
@@ -10,7 +11,7 @@ import {
   listOfferProblems,
   toPricedCharges,
 } from "#desk/flows/quote-typed.ts";
-import { answerFormView, createAnswerForm, createQuotePage, followRequest, quoteView } from "#desk/flows/quotes.ts";
+import { answerFormView, createAnswerForm, createQuotePage, quoteView } from "#desk/flows/quotes.ts";
 import type { DeskQuoteRequest, InboxNews, InboxPort, QuotesPort, TypedLine, TypedOffer } from "#desk/ports/index.ts";
 import type { Failure } from "#ports/failure.ts";
 import { settled } from "#tests/support/flows.ts";
@@ -242,7 +243,7 @@ it("reads the request again with the news of the inbox, as no use of the session
     ports: { ...ports, quotes: { ...ports.quotes, read }, inbox: { ...ports.inbox, follow } },
   };
   const page = createActor(createQuotePage(services, OPEN.number)).start();
-  followRequest(services, page);
+  followNews(services, page);
   await settled();
   read.mockReturnValue(okAsync({ ...OPEN, note: "Please by Friday." }));
   report("changed");

@@ -4,6 +4,7 @@ import { createActor } from "xstate";
 import { composeDesk } from "#desk/compose.ts";
 import {
   correctionView,
+  describeRow,
   findCorrectable,
   createCorrectionForm,
   findCorrection,
@@ -173,4 +174,16 @@ it("offers each row once to be left out, and finds the one that is", () => {
     leftOutAt: "2026-11-23T05:12:00.000Z",
   };
   expect([findLeftOut({ leftOut: [row] }, NOTE), findLeftOut({ leftOut: [row] }, above)]).toEqual([row, null]);
+});
+
+it("names the table of a row where the file has several", () => {
+  const tab = { isHidden: false, rows: 4, isTable: true, headLine: 1, columns: [], above: [], lines: [] };
+  const [europe, farEast] = [
+    { ...tab, name: "EUROPE" },
+    { ...tab, name: "FAR EAST" },
+  ];
+  const notes = { ...tab, name: "Notes", isTable: false };
+  const row = { tab: "FAR EAST", line: 3 };
+  expect(describeRow({ tabs: [europe, farEast, notes] }, row)).toBe("row 3 of FAR EAST");
+  expect(describeRow({ tabs: [farEast, notes] }, row)).toBe("row 3");
 });

@@ -4,7 +4,7 @@ import { createActor } from "xstate";
 import { composeDesk } from "#desk/compose.ts";
 import { createDaysForm, daysView, needsDays } from "#desk/flows/rates-days.ts";
 import { createImportPage, findLastPrices } from "#desk/flows/rates-import.ts";
-import { countOpenProblems, listRepeated } from "#desk/flows/rates-questions.ts";
+import { countOpenProblems, isSettled, listRepeated } from "#desk/flows/rates-questions.ts";
 import type { ImportNote, RateImport, RatesPort } from "#desk/ports/index.ts";
 import { FIRST_SETTINGS } from "#domain/rates/rate-sheet/reading.ts";
 import { settled } from "#tests/support/flows.ts";
@@ -157,4 +157,13 @@ it("proposes the days that the text of a problem states, where the sheet has no 
     stated,
     { validFrom: "2026-11-22", validTill: "2026-12-31" },
   ]);
+});
+
+it("marks a problem as settled once it is answered, corrected or its row is left out", () => {
+  const settings = { ...IMPORT.settings, reading: { ...IMPORT.settings.reading, currency: "USD" } };
+  const leftOut = [{ tab: null, line: 2, text: "", staffName: "Eva Lind", leftOutAt: "2026-11-23T05:12:00.000Z" }];
+  expect(isSettled(IMPORT, NOTE)).toBe(false);
+  expect(isSettled({ ...IMPORT, settings }, NOTE)).toBe(true);
+  expect(isSettled({ ...IMPORT, leftOut }, NOTE)).toBe(true);
+  expect(isSettled({ ...IMPORT, settings }, { ...NOTE, asks: null })).toBe(false);
 });

@@ -1,6 +1,14 @@
 import { err, ok } from "neverthrow";
 import { describe, expect, it } from "vitest";
-import { findRemovalObstacle, findRoleObstacle, handOver, toLimit, type Member, type Role } from "#domain/companies";
+import {
+  convertLimit,
+  findRemovalObstacle,
+  findRoleObstacle,
+  handOver,
+  toLimit,
+  type Member,
+  type Role,
+} from "#domain/companies";
 
 const members = (...roles: readonly Role[]): readonly Member[] =>
   roles.map((role, index) => ({ id: `p${index + 1}`, role }));
@@ -88,4 +96,22 @@ describe("limits", () => {
     expect(toLimit("admin", limit)).toBeNull();
     expect(toLimit("viewer", limit)).toBeNull();
   });
+});
+
+it("a limit never rises with another currency, and needs a rate", () => {
+  const exchange = {
+    base: "USD",
+    date: "2026-11-20",
+    source: "test",
+    markUpPercent: "2",
+    quotes: [{ currency: "INR", unitsPerBase: "88.40" }],
+  };
+  const inr = { currency: "INR", minor: 88_400_050 };
+  expect(convertLimit(inr, exchange, "USD")).toEqual({ currency: "USD", minor: 1_000_000 });
+  expect(convertLimit({ currency: "USD", minor: 1_000_000 }, exchange, "INR")).toEqual({
+    currency: "INR",
+    minor: 88_400_000,
+  });
+  expect(convertLimit(inr, null, "USD")).toBeNull();
+  expect(convertLimit(inr, exchange, "EUR")).toBeNull();
 });

@@ -72,7 +72,22 @@ describe("a typed margin", () => {
     });
   });
 
+  it.each([
+    ["8,5%", "8.5"],
+    [" 8.5 % ", "8.5"],
+    ["8,5", "8.5"],
+    ["6.125", "6.125"],
+    ["0,5", "0.5"],
+    [".5", "0.5"],
+  ])("reads the percentage %j", (amount, percent) => {
+    const rounding = { rounding: "0,50" };
+    expect(
+      readMarginDraft({ ...TYPED, basis: "percent", amount, ...rounding }, NOBODY)._unsafeUnwrap().entry,
+    ).toMatchObject({ margin: { kind: "percent", percent }, rounding: { step: "0.50" } });
+  });
+
   it.each<[Partial<MarginDraft>, string[]]>([
+    [{ basis: "percent", amount: "1,125" }, ["amount"]],
     [{ customer: " " }, ["customer"]],
     [{ customers: "company", customer: "Kaveri" }, ["customer"]],
     [{ from: "Bombay" }, ["from"]],

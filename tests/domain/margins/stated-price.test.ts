@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findShortfall, type MarginFloor, overrideFloor, priceWithMargins, toStatedMargins } from "#domain/margins";
+import {
+  findLoss,
+  findShortfall,
+  type MarginFloor,
+  overrideFloor,
+  priceWithMargins,
+  toStatedMargins,
+} from "#domain/margins";
 import type { Charge } from "#domain/charges";
 import type { ExchangeRates } from "#domain/money";
 import { aFloor, aRule, SUBJECT } from "#tests/support/margins.ts";
@@ -64,6 +71,16 @@ describe("a price that a person has stated", () => {
     expect(overrideFloor(low, "Opening offer")).toEqual({ ...low, belowFloor: { reason: "Opening offer" } });
     expect(overrideFloor(high, null)).toBe(high);
     expect(overrideFloor(high, "Not needed")).toBe(high);
+  });
+
+  it("may be below what it is bought for with a reason only, where no floor applies", () => {
+    const [lost, even] = [state([aCharge(99_900)], [aCharge(100_000)], []), state([aCharge(1)], [aCharge(1)], [])];
+    if (lost === null || even === null) throw new Error("Both are known.");
+    expect(findLoss(lost.totals)).toEqual(usd(200));
+    expect(overrideFloor(lost, null)).toBeNull();
+    expect(overrideFloor(lost, "Opening offer")).toEqual({ ...lost, belowFloor: { reason: "Opening offer" } });
+    expect(findLoss(even.totals)).toBeNull();
+    expect(overrideFloor(even, null)).toBe(even);
   });
 
   it("has no margin where the buying price of a charge is not known", () => {

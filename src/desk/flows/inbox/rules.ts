@@ -7,6 +7,7 @@ import {
   USUAL_DESK_HOURS,
   USUAL_DUE_RULES,
 } from "#domain/inbox";
+import { readFigure } from "#domain/money";
 import { createForm, type FormSnapshot, formView } from "#flows/kit/form.ts";
 import type { DeskFlowServices } from "../../compose.ts";
 import type { RuleCompany, SeenInboxRules } from "../../ports/index.ts";
@@ -35,9 +36,11 @@ export interface ReadRulesDraft extends RulesDraft {
 }
 
 const MINUTES = 60;
-const HOURS = /^\d{1,3}(?:[.,]\d{1,2})?$/;
+const HOURS = /^\d{1,3}(?:\.\d{1,2})?$/;
 
-const toMinutes = (hours: string): number => Math.round(Number(hours.trim().replace(",", ".")) * MINUTES);
+const readHours = (typed: string): string => readFigure(typed) ?? "";
+
+const toMinutes = (hours: string): number => Math.round(Number(readHours(hours)) * MINUTES);
 
 const mapKinds = <Value>(map: (kind: InboxKind) => Value): Readonly<Record<InboxKind, Value>> => ({
   booking: map("booking"),
@@ -84,7 +87,7 @@ export const toRules = (draft: RulesDraft): SeenInboxRules => {
 
 /** The due times that are no number of hours. */
 export const findDueProblems = ({ due }: RulesDraft): readonly FieldProblem<InboxKind>[] =>
-  INBOX_KINDS.filter((kind) => !HOURS.test(due[kind].trim()) || toMinutes(due[kind]) < 1).map((kind) => ({
+  INBOX_KINDS.filter((kind) => !HOURS.test(readHours(due[kind])) || toMinutes(due[kind]) < 1).map((kind) => ({
     field: kind,
     message: "Hours, such as 2 or 0.5.",
   }));

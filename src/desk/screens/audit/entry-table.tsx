@@ -118,6 +118,12 @@ function Changes({ entry }: { readonly entry: AuditEntry }): ReactElement {
           </div>
         </div>
       ))}
+      {entry.reason !== null && (
+        <div>
+          <small>Why</small>
+          <div>{entry.reason}</div>
+        </div>
+      )}
     </div>
   );
 }

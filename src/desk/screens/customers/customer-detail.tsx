@@ -6,10 +6,11 @@ import { isSameView } from "#flows/kit/same-view.ts";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
 import { createCustomerPage, createStateForm, customerView } from "../../flows/customers.ts";
+import { followNews } from "../../flows/follow-news.ts";
 import { Loading } from "../../kit/loading.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import type { Customer, CustomerPerson } from "../../ports/index.ts";
-import { useDeskFlow, useMay } from "../../services.ts";
+import { useDesk, useDeskFlow, useMay } from "../../services.ts";
 import { formatOfficeMoment } from "../../shell/office-clock.tsx";
 import { CustomerData } from "./customer-data.tsx";
 import { CustomerPeople } from "./customer-people.tsx";
@@ -32,6 +33,8 @@ export function CustomerDetail({ id, onChanged }: CustomerDetailProps): ReactEle
   const actor = useActorRef(useDeskFlow((services) => createCustomerPage(services, id)));
   const view = useSelector(actor, customerView, isSameView);
   const state = useActorRef(useDeskFlow(createStateForm));
+  const services = useDesk();
+  useEffect(() => followNews(services, actor), [services, actor]);
   const [merging, setMerging] = useState<string | null>(null);
   const mayErase = useMay("block-customers");
   const navigate = useNavigate();
@@ -87,7 +90,7 @@ export function CustomerDetail({ id, onChanged }: CustomerDetailProps): ReactEle
           onClose={() => setMerging(null)}
         />
       )}
-      <StateDialog form={state} name={customer.name} onOutdated={readAgain} />
+      <StateDialog form={state} customer={customer} onOutdated={readAgain} />
       <FormDialog
         name="delete-person"
         open={deleting !== null}

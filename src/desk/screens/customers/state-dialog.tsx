@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { isConflict } from "#flows/kit/failure.ts";
 import { type FormActor, isFormTyped } from "#flows/kit/form.ts";
 import { isSameView } from "#flows/kit/same-view.ts";
+import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
@@ -21,12 +22,12 @@ const EFFECTS: Readonly<Record<CustomerStateChange["change"], string>> = {
 
 interface StateDialogProps {
   readonly form: FormActor<CustomerStateChange, Customer, "reason">;
-  readonly name: string;
+  readonly customer: Customer;
   readonly onOutdated: () => void;
 }
 
 /** Asks for the reason of a change, which the admins of the company read. */
-export function StateDialog({ form, name, onOutdated }: StateDialogProps): ReactElement {
+export function StateDialog({ form, customer: { name, duplicates }, onOutdated }: StateDialogProps): ReactElement {
   const { kind, draft, problems, failure } = useSelector(form, stateFormView, isSameView);
   const label = CHANGE_LABELS[draft.change];
   const isDestructive = draft.change === "block" || draft.change === "refuse";
@@ -61,6 +62,12 @@ export function StateDialog({ form, name, onOutdated }: StateDialogProps): React
         </Button>
       )}
       <p>{EFFECTS[draft.change]}</p>
+      {draft.change === "approve" && duplicates.length > 0 && (
+        <Banner tone="caution">
+          Other accounts have the same tax numbers:{" "}
+          {duplicates.map((other) => `${other.name} (${other.state})`).join(", ")}.
+        </Banner>
+      )}
       <TextField
         label="Reason"
         {...(needsReason ? {} : { mark: "Optional" as const })}

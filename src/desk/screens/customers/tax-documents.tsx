@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from "@xstate/react";
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { describeScan } from "#domain/documents";
 import { isSameView } from "#flows/kit/same-view.ts";
 import { Banner } from "#web/components/banner.tsx";
@@ -13,29 +13,63 @@ import type { Customer } from "../../ports/index.ts";
 import { useDeskFlow } from "../../services.ts";
 import { list, panel } from "./customers.css.ts";
 
+const listNumbers = ({ pan, gstins, vatId, address, pinCode, country }: Customer): readonly (readonly string[])[] => [
+  ...(pan === null ? [] : [["PAN", pan]]),
+  ...gstins.map((gstin) => ["GSTIN", gstin]),
+  ...(vatId === null ? [] : [["VAT id", vatId]]),
+  ...(address === null ? [] : [["Address", [address, pinCode].filter(Boolean).join(", ")]]),
+  ...(country === null ? [] : [["Country", country]]),
+];
+
+const hasNumber = ({ pan, gstins, vatId }: Customer): boolean => pan !== null || gstins.length > 0 || vatId !== null;
+
+/** Tax numbers, address and country of a company, with what is wrong with the numbers and who else has them. */
+export function TaxNumbers({ customer, children }: TaxNumbersProps): ReactElement {
+  const { warnings, copies, duplicates } = customer;
+  return (
+    <>
+      <ul className={`${list} ${num}`}>
+        {listNumbers(customer).map(([label, number]) => (
+          <li key={`${label} ${number}`}>
+            <span>{label}</span> <b>{number}</b>
+          </li>
+        ))}
+        {children}
+      </ul>
+      {warnings.length > 0 && (
+        <Banner tone="caution">
+          {warnings.map((warning) => (
+            <p key={warning}>{warning}</p>
+          ))}
+        </Banner>
+      )}
+      <p className={quiet}>
+        {!hasNumber(customer) && "No tax numbers are stored. "}
+        {copies.length === 0 && "No copies were sent. "}
+        {duplicates.length === 0 && hasNumber(customer) && "No other account has these tax numbers."}
+      </p>
+    </>
+  );
+}
+
+interface TaxNumbersProps {
+  readonly customer: Customer;
+  /** Further entries of the list. */
+  readonly children?: ReactNode;
+}
+
 /** Tax numbers beside the copies that were sent with the sign-up. */
 export function TaxDocuments({ customer }: { readonly customer: Customer }): ReactElement {
-  const { id, pan, gstins, vatId, warnings, copies, address, pinCode, country, duplicates } = customer;
+  const { id, copies } = customer;
   const actor = useActorRef(useDeskFlow(createCopyDownload));
   const { kind: step, draft, failure } = useSelector(actor, copyDownloadView, isSameView);
-  const numbers = [
-    ...(pan === null ? [] : [["PAN", pan] as const]),
-    ...gstins.map((gstin) => ["GSTIN", gstin] as const),
-    ...(vatId === null ? [] : [["VAT id", vatId] as const]),
-    ...(address === null ? [] : [["Address", [address, pinCode, country].filter(Boolean).join(", ")] as const]),
-  ];
   return (
     <section className={panel} aria-labelledby="tax">
       <h3 id="tax" className={text.h3}>
         Tax numbers and copies
       </h3>
       <Refusal failure={failure} />
-      <ul className={`${list} ${num}`}>
-        {numbers.map(([label, number]) => (
-          <li key={`${label} ${number}`}>
-            <span>{label}</span> <b>{number}</b>
-          </li>
-        ))}
+      <TaxNumbers customer={customer}>
         {copies.map(({ kind, fileName, scan }) => (
           <li key={kind}>
             <span>
@@ -56,19 +90,7 @@ export function TaxDocuments({ customer }: { readonly customer: Customer }): Rea
             )}
           </li>
         ))}
-      </ul>
-      {warnings.length > 0 && (
-        <Banner tone="caution">
-          {warnings.map((warning) => (
-            <p key={warning}>{warning}</p>
-          ))}
-        </Banner>
-      )}
-      <p className={quiet}>
-        {numbers.length === 0 && "No tax numbers are stored. "}
-        {copies.length === 0 && "No copies were sent. "}
-        {duplicates.length === 0 && numbers.length > 0 && "No other account has these tax numbers."}
-      </p>
+      </TaxNumbers>
     </section>
   );
 }

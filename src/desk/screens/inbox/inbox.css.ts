@@ -50,29 +50,34 @@ export const rows = style({
   "@media": { [below.lg]: { overflow: "visible", overflowX: "auto" } },
 });
 
-export const items = style([table, { tableLayout: "fixed", "@media": { [below.lg]: { minWidth: extent(624) } } }]);
+export const items = style([
+  table,
+  { tableLayout: "fixed", "@media": { [below.lg]: { minWidth: extent(624) }, [below.sm]: { minWidth: 0 } } },
+]);
 globalStyle(`${items} :is(th, td)`, { height: extent(48), padding: space(4, 8) });
 globalStyle(`${items} thead th`, { position: "sticky", top: 0, zIndex: 2, height: extent(28) });
 globalStyle(`${items} td`, { color: vars.color.text2 });
 globalStyle(`${items} td b`, { color: vars.color.text, fontWeight: 580, whiteSpace: "nowrap" });
 globalStyle(`${items} :is(td, th) > *`, { verticalAlign: "middle" });
 
-export const iconColumn = style({ width: extent(52) });
+/* Of a phone: the title says the kind, and when something is due matters more than since when it waits. */
+export const iconColumn = style({ width: extent(52), ...layout.hidden(below.sm) });
 export const customerColumn = style({
   width: extent(152),
   ...layout.oneLine,
   ...layout.hidden(below.xl),
 });
-export const sinceColumn = style({ width: extent(104) });
+export const sinceColumn = style({ width: extent(104), ...layout.hidden(below.sm) });
 export const dueColumn = style({ width: extent(112) });
-export const personColumn = style({ width: extent(60) });
+export const personColumn = style({ width: extent(60), "@media": { [below.sm]: { width: extent(48) } } });
 
 export const row = style({ position: "relative", cursor: "pointer" });
 export const selected = style({});
 globalStyle(`${items} tbody tr.${selected} > *`, { background: vars.color.accentSoft });
-globalStyle(`${items} tbody tr.${selected} > :first-child`, {
-  boxShadow: `inset ${edge(3)} 0 0 ${vars.color.accent}`,
-});
+const selectedMark = { boxShadow: `inset ${edge(3)} 0 0 ${vars.color.accent}` };
+globalStyle(`${items} tbody tr.${selected} > :first-child`, selectedMark);
+globalStyle(`${items} tbody tr.${selected} > th`, { "@media": { [below.sm]: selectedMark } });
+globalStyle(`${items} tr > th:nth-child(2)`, { "@media": { [below.sm]: { paddingInlineStart: space(16) } } });
 
 /* The press on the whole row is that of its title. */
 export const title = style({

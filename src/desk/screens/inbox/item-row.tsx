@@ -53,7 +53,7 @@ export function ItemRow({ item, isSelected, isWaiting, now, onSelect, onOpen }: 
   const isLate = item.dueState === "overdue";
   return (
     <tr className={isSelected ? `${css.row} ${css.selected}` : css.row} data-item={item.id} onDoubleClick={onOpen}>
-      <td>
+      <td className={css.iconColumn}>
         <span className={isLate ? `${css.mark} ${css.lateMark}` : css.mark}>
           <Icon shape={KIND_ICONS[item.kind]} size="s" />
         </span>
@@ -78,7 +78,7 @@ export function ItemRow({ item, isSelected, isWaiting, now, onSelect, onOpen }: 
         </small>
       </th>
       <td className={css.customerColumn}>{item.customer?.name ?? "No customer"}</td>
-      <td className={num}>
+      <td className={`${css.sinceColumn} ${num}`}>
         <b>{describeWait(item.openedAt, now)}</b>
         <small>{formatOfficeDate(item.openedAt)}</small>
       </td>

@@ -1,4 +1,3 @@
-import type { InboxKind } from "#domain/inbox";
 import {
   calculator,
   checkCircle,
@@ -17,9 +16,10 @@ import {
   user,
   warning,
 } from "#web/components/icon/shapes.ts";
+import type { ItemKind } from "../../ports/index.ts";
 
 /* A kind without a picture does not compile. */
-export const KIND_ICONS: Readonly<Record<InboxKind, IconShape>> = {
+export const KIND_ICONS: Readonly<Record<ItemKind, IconShape>> = {
   booking: ship,
   "quote-request": calculator,
   "quote-approved": checkCircle,
@@ -35,4 +35,5 @@ export const KIND_ICONS: Readonly<Record<InboxKind, IconShape>> = {
   "failed-mail": mail,
   "sheet-ends": rows,
   "source-stopped": pause,
+  other: question,
 };

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { InboxKind } from "#domain/inbox";
+import type { ItemKind } from "../../ports/index.ts";
 import {
   BookingActions,
   BookingFacts,
@@ -21,7 +21,7 @@ export interface Preview {
 }
 
 /** The previews of single kinds; a kind that is not named has the common one. A new one is one line here. */
-export const PREVIEWS: Readonly<Partial<Record<InboxKind, Preview>>> = {
+export const PREVIEWS: Readonly<Partial<Record<ItemKind, Preview>>> = {
   booking: { Facts: BookingFacts, Actions: BookingActions },
   change: { Actions: RequestActions },
   cancellation: { Actions: RequestActions },

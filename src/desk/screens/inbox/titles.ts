@@ -1,10 +1,10 @@
 import type { StopCause } from "#domain/connectors";
 import { nameMalware } from "#domain/documents";
-import { INBOX_KIND_LABELS, type InboxKind } from "#domain/inbox";
+import { INBOX_KIND_LABELS } from "#domain/inbox";
 import { formatMoney } from "#domain/money";
 import type { StaffAction } from "#domain/staff";
 import { formatDate, isCalendarDate } from "#domain/time";
-import type { ContainerCount, InboxItem, Lane } from "../../ports/index.ts";
+import type { ContainerCount, InboxItem, ItemKind, Lane } from "../../ports/index.ts";
 
 /** How an item is read in a list: what it is, what it is about, and more of it. */
 export interface ItemTitle {
@@ -89,7 +89,7 @@ const describeSignUp = (item: InboxItem): string => {
 type Describe = (item: InboxItem) => readonly [title: string | null, detail: string];
 
 /* A kind without a text does not compile. */
-const TITLES: Readonly<Record<InboxKind, Describe>> = {
+const TITLES: Readonly<Record<ItemKind, Describe>> = {
   booking: (item) => [describeTransport(item), join(item.number, item.carrier, describeSailing(item))],
   "quote-request": (item) => [describeTransport(item), join(item.number)],
   "quote-approved": (item) => [describeTransport(item), join(item.number)],
@@ -111,11 +111,12 @@ const TITLES: Readonly<Record<InboxKind, Describe>> = {
     join(textOf(item, "provider"), describeSheetEnd(item)),
   ],
   "source-stopped": (item) => [textOf(item, "source"), describeStop(item)],
+  other: (item) => [describeTransport(item), join(item.number, item.carrier)],
 };
 
 /** An item as it is read; what is not known of it is left out. */
 export const describeItem = (item: InboxItem): ItemTitle => {
-  const kind = INBOX_KIND_LABELS[item.kind];
+  const kind = item.kind === "other" ? "Other" : INBOX_KIND_LABELS[item.kind];
   const [title, detail] = TITLES[item.kind](item);
   return { kind, title: title ?? item.number ?? kind, detail };
 };

@@ -11,6 +11,7 @@ import { type MarginFormField, marginFormView, type TypedMargin } from "../../fl
 import { CarrierField } from "../../kit/carrier-field.tsx";
 import { DateField } from "../../kit/date-field.tsx";
 import { GroupField } from "../../kit/group-field.tsx";
+import { PlaceField } from "../../kit/place-field.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import type { MarginEntry, MarginForm } from "../../ports/index.ts";
 import { BASIS_OPTIONS, CHARGES } from "./margin-texts.ts";
@@ -104,16 +105,18 @@ function Scope({ draft, findProblem, change }: PartProps): ReactElement {
         />
       )}
       <div className={pair}>
-        <TextField
+        <PlaceField
           label="From"
-          hint="INNSA, IN, or empty for everywhere."
+          hasCountries
+          hint="A place, a country, or empty for everywhere."
           value={draft.from}
           error={findProblem("from")}
           onChange={(from) => change({ from })}
         />
-        <TextField
+        <PlaceField
           label="To"
-          hint="NLRTM, NL, or empty for everywhere."
+          hasCountries
+          hint="A place, a country, or empty for everywhere."
           value={draft.to}
           error={findProblem("to")}
           onChange={(to) => change({ to })}

@@ -11,6 +11,7 @@ import { TextField } from "#web/components/text-field.tsx";
 import { num, text } from "#web/styles/typography.css.ts";
 import { type MarginTrialActor, marginTrialView, type TrialField } from "../../flows/margins.ts";
 import { GroupField } from "../../kit/group-field.tsx";
+import { PlaceField } from "../../kit/place-field.tsx";
 import { Refusal } from "../../kit/refusal.tsx";
 import type { MarginExplanation, MarginTrial } from "../../ports/index.ts";
 import { CHARGES, REASONS } from "./margin-texts.ts";
@@ -52,8 +53,8 @@ export function MarginTrialCard({ form }: TrialProps): ReactElement {
           disabled={draft.company.trim() !== ""}
           onChange={(group) => change({ group })}
         />
-        <TextField label="From" placeholder="INNSA" {...field("from")} />
-        <TextField label="To" placeholder="NLRTM" {...field("to")} />
+        <PlaceField label="From" {...field("from")} />
+        <PlaceField label="To" {...field("to")} />
         <TextField compact label="Carrier" value={draft.carrier} onChange={(carrier) => change({ carrier })} />
         <Select
           label="Size"

@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { type FormEvent, type ReactElement, type RefObject, useEffect, useRef, useState } from "react";
 import { type FieldProblem, findProblem } from "#domain/field-problem.ts";
+import { findLoss } from "#domain/margins";
 import { formatMoney } from "#domain/money";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
@@ -219,30 +220,39 @@ interface FloorProps {
   readonly onChange: (changes: Partial<TypedOffer>) => void;
 }
 
-/* Below the floor: repaired with one press, or sent by those who may, with a reason. */
+/* Below the floor or the buying price: repaired with one press, or sent with a reason, below the floor by those who may. */
 function Floor({ price, draft, error, onChange }: FloorProps): ReactElement | null {
-  const maySell = useMay("answer-below-floor");
-  if (price === null || price.belowBy === null || price.floor === null) return null;
+  const mayOverride = useMay("answer-below-floor");
+  const [belowBy, floor] = [price?.belowBy ?? null, price?.floor ?? null];
+  const isBelowFloor = belowBy !== null && floor !== null;
+  const loss = price?.totals == null ? null : findLoss(price.totals);
+  if (!isBelowFloor && loss === null && error === undefined) return null;
   const follow = (): void => onChange({ lines: draft.lines.map((line) => ({ ...line, selling: "" })) });
   return (
     <Banner tone="caution">
-      <p>
-        <b>{formatMoney(price.belowBy)} below the floor.</b> {price.floor.id} wants at least{" "}
-        {formatMoney(price.floor.least)}.
-      </p>
+      {isBelowFloor && (
+        <p>
+          <b>{formatMoney(belowBy)} below the floor.</b> {floor.id} wants at least {formatMoney(floor.least)}.
+        </p>
+      )}
+      {loss !== null && (
+        <p>
+          <b>A loss of {formatMoney(loss)}.</b> The selling price is below the buying price.
+        </p>
+      )}
       <Button kind="secondary" size="small" onClick={follow}>
         Use the prices of the rules
       </Button>
-      {maySell ? (
+      {isBelowFloor && !mayOverride ? (
+        <p>Pricing may send it with a reason.</p>
+      ) : (
         <TextField
-          label="Why it is sold below the floor"
+          label={isBelowFloor ? "Why it is sold below the floor" : "Why it is sold at this price"}
           value={draft.belowFloorReason}
           maxLength={500}
           error={error}
           onChange={(belowFloorReason) => onChange({ belowFloorReason })}
         />
-      ) : (
-        <p>Pricing may send it with a reason.</p>
       )}
     </Banner>
   );

@@ -4,7 +4,8 @@ import { useParams } from "react-router-dom";
 import { DefinitionList } from "#web/components/definition-list.tsx";
 import { TextLink } from "#web/components/router-link.tsx";
 import { text } from "#web/styles/typography.css.ts";
-import { createQuotePage, followRequest, quoteView } from "../../flows/quotes.ts";
+import { followNews } from "../../flows/follow-news.ts";
+import { createQuotePage, quoteView } from "../../flows/quotes.ts";
 import { CustomerLink } from "../../kit/customer-link.tsx";
 import { CompanyNotice } from "../../kit/company-notice.tsx";
 import { Loading } from "../../kit/loading.tsx";
@@ -32,7 +33,7 @@ export function Component(): ReactElement {
 function QuoteScreen({ number }: { readonly number: string }): ReactElement {
   const services = useDesk();
   const page = useActorRef(useDeskFlow(() => createQuotePage(services, number)));
-  useEffect(() => followRequest(services, page), [services, page]);
+  useEffect(() => followNews(services, page), [services, page]);
   const view = useSelector(page, quoteView);
   useKeysWait(view.kind === "shown" && view.isBusy);
   const [unsent, setUnsent] = useState<Unsent | null>(null);

@@ -235,7 +235,7 @@ function Price({ actor, one, isBusy, price, isFirstOfRow }: PriceProps): ReactEl
         </small>
         {after !== null && leftOut === null && isFirstOfRow && canChange && (
           <div className={css.rowAction}>
-            <LeaveOut actor={actor} row={after} isBusy={isBusy} />
+            <LeaveOut actor={actor} one={one} row={after} isBusy={isBusy} />
           </div>
         )}
       </td>

@@ -7,13 +7,20 @@ import { text } from "#web/styles/typography.css.ts";
 import type { ImportActor } from "../../flows/rates-import.ts";
 import type { ImportNote, RateImport, SheetQuestion } from "../../ports/index.ts";
 import {
+  describeRow,
   findCorrectable,
   findCorrection,
   findLeftOut,
   listCorrectable,
   listRemovable,
 } from "../../flows/rates-corrections.ts";
-import { countOpenProblems, findImportAnswer, listNotesOf, listRepeated } from "../../flows/rates-questions.ts";
+import {
+  countOpenProblems,
+  findImportAnswer,
+  isSettled,
+  listNotesOf,
+  listRepeated,
+} from "../../flows/rates-questions.ts";
 import { needsDays } from "../../flows/rates-days.ts";
 import { formatOfficeTime } from "../../shell/office-clock.tsx";
 import { CorrectCell } from "./correct-cell.tsx";
@@ -167,7 +174,9 @@ function NoteItem(props: NoteItemProps): ReactElement {
   const isClosed = severity === "remark" && correction === null && !isOpened;
   return (
     <li data-row={`${tab ?? ""} ${line}`}>
-      <span className={severity === "remark" ? css.quietText : css.cell}>{note.cell ?? `Row ${line}`}</span>
+      <span className={severity === "remark" || isSettled(one, note) ? css.quietText : css.cell}>
+        {note.cell ?? `Row ${line}`}
+      </span>
       <div className={css.noteBody}>
         <p>
           {tab === null ? "" : `${tab}: `}
@@ -206,7 +215,7 @@ function NoteItem(props: NoteItemProps): ReactElement {
               {`Correct ${cell.cell}`}
             </Button>
           )}
-          {isRemovable && <LeaveOut actor={actor} row={note} isBusy={isBusy} />}
+          {isRemovable && <LeaveOut actor={actor} one={one} row={note} isBusy={isBusy} />}
         </div>
       )}
     </li>
@@ -215,12 +224,14 @@ function NoteItem(props: NoteItemProps): ReactElement {
 
 interface LeaveOutProps {
   readonly actor: ImportActor;
+  readonly one: RateImport;
   readonly row: Pick<ImportNote, "tab" | "line">;
   readonly isBusy: boolean;
 }
 
 /** Leaves a row out of this import; the keyboard goes on to the next problem. */
-export function LeaveOut({ actor, row: { tab, line }, isBusy }: LeaveOutProps): ReactElement {
+export function LeaveOut({ actor, one, row, isBusy }: LeaveOutProps): ReactElement {
+  const { tab, line } = row;
   return (
     <Button
       kind="ghost"
@@ -231,7 +242,7 @@ export function LeaveOut({ actor, row: { tab, line }, isBusy }: LeaveOutProps): 
         focusNext(event.currentTarget, true);
       }}
     >
-      {`Leave out row ${line}`}
+      {`Leave out ${describeRow(one, row)}`}
     </Button>
   );
 }

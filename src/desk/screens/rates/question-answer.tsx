@@ -6,6 +6,7 @@ import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import type { SheetQuestion } from "../../ports/index.ts";
 import { CarrierAnswer } from "./carrier-answer.tsx";
+import { PlaceField } from "../../kit/place-field.tsx";
 import { CHARGE_HINT, ChargeField } from "../../kit/charge-field.tsx";
 import { askQuestion } from "./question-words.ts";
 import * as css from "./rates.css.ts";
@@ -68,9 +69,9 @@ export function QuestionAnswer(props: QuestionAnswerProps): ReactElement {
       </div>
     );
   return topic === "place" ? (
-    <TypedAnswer {...props} placeholder="Name or code, such as NLRTM" maxLength={60} />
+    <TypedAnswer {...props} placeholder="Name or code, such as NLRTM" />
   ) : (
-    <TypedAnswer {...props} placeholder="USD" maxLength={3} isCurrency />
+    <TypedAnswer {...props} placeholder="USD" isCurrency />
   );
 }
 
@@ -95,12 +96,11 @@ function Choices({
 
 interface TypedAnswerProps extends QuestionAnswerProps {
   readonly placeholder: string;
-  readonly maxLength: number;
   readonly isCurrency?: boolean;
 }
 
 function TypedAnswer(props: TypedAnswerProps): ReactElement {
-  const { question, isNext, isBusy, labelHidden = false, placeholder, maxLength, isCurrency = false } = props;
+  const { question, isNext, isBusy, labelHidden = false, placeholder, isCurrency = false } = props;
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string | undefined>();
   const answer = isCurrency ? typed.trim().toUpperCase() : typed.trim();
@@ -108,6 +108,14 @@ function TypedAnswer(props: TypedAnswerProps): ReactElement {
     const isWrong = isCurrency && !isCurrencyCode(answer);
     setProblem(isWrong ? "Type the code of a currency, such as USD." : undefined);
     if (!isWrong && answer !== "") props.onAnswer(answer);
+  };
+  const field = {
+    label: askQuestion(question),
+    labelHidden,
+    compact: true,
+    placeholder,
+    value: typed,
+    onChange: setTyped,
   };
   return (
     <form
@@ -118,16 +126,7 @@ function TypedAnswer(props: TypedAnswerProps): ReactElement {
         use();
       }}
     >
-      <TextField
-        label={askQuestion(question)}
-        labelHidden={labelHidden}
-        compact
-        placeholder={placeholder}
-        maxLength={maxLength}
-        error={problem}
-        value={typed}
-        onChange={setTyped}
-      />
+      {isCurrency ? <TextField {...field} maxLength={3} error={problem} /> : <PlaceField {...field} onEnter={use} />}
       <Button type="submit" kind="secondary" size="small" disabled={isBusy || answer === ""}>
         Use
       </Button>

@@ -107,7 +107,7 @@ export const formatAmount = ({ amount, currency }: { readonly amount: number; re
 /** A charge as its cell states it. */
 export const formatCharge = (charge: StatedCharge | null): string => {
   if (charge === null) return "none";
-  if (charge.condition !== null || charge.amount === null) return charge.condition?.toLowerCase() ?? "on request";
+  if (charge.condition !== null || charge.amount === null) return charge.condition ?? "on request";
   return formatAmount(charge.amount);
 };
 

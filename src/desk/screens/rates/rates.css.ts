@@ -4,10 +4,10 @@ import { card } from "#web/styles/layout.css.ts";
 import { vars } from "#web/styles/theme.css.ts";
 import { below, edge, extent, palette, radius, space } from "#web/styles/tokens.ts";
 
-export const stack = style({ ...layout.stack(16), minWidth: 0 });
+export const stack = style({ ...layout.columns("minmax(0, 1fr)", 16), minWidth: 0 });
 export const bar = style({ ...layout.spreadWrappedRow(8, 16) });
 export const filters = style({ ...layout.wrappedRow(8) });
-export const search = style({ width: extent(304) });
+export const search = style({ width: extent(304), maxWidth: "100%" });
 export const narrow = style({ width: extent(192) });
 export const actions = style({ ...layout.wrappedRow(8) });
 export const quietText = style({ ...quiet("small") });

@@ -177,6 +177,20 @@ const isAfter =
       e.and([e("company.createdAt", "=", createdAt), e("company.id", ">", id)]),
     ]);
 
+/** Those of these companies with a tax identity that another company has too. */
+export const findSharers = async (db: Executor, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("companyTaxNumber as own")
+    .innerJoin("companyTaxNumber as other", "other.number", "own.number")
+    .whereRef("other.companyId", "!=", "own.companyId")
+    .where("own.companyId", "in", ids)
+    .select("own.companyId")
+    .distinct()
+    .execute();
+  return new Set(rows.map(({ companyId }) => companyId));
+};
+
 /** At most `limit` companies, newest first. */
 export const listCompanies = (
   db: Executor,

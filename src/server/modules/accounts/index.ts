@@ -30,6 +30,7 @@ export {
   countCompanies,
   findByTaxNumbers,
   findCompany,
+  findSharers,
   listCompanies,
   listSharedTaxNumbers,
   lockCompany,

@@ -14,8 +14,11 @@ import {
 } from "#server/modules/accounts/index.ts";
 import { changeState, invite, setCredit, setGroup } from "#server/modules/companies/index.ts";
 import { listUnfinished } from "#server/modules/bookings/index.ts";
+import { findExchange } from "#server/modules/rates/index.ts";
+import { transactOrUndo } from "#server/platform/database/transact.ts";
 import type { Deps } from "#server/platform/feature.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
+import { officeDay } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { toRevision } from "./read-customer.ts";
 
@@ -39,7 +42,7 @@ const change = (
   revision: string,
   work: (transaction: Executor, company: Company) => Promise<Result<unknown, Refusal>>,
 ): Promise<Result<void, Refusal>> =>
-  db.transaction().execute(async (transaction) => {
+  transactOrUndo<void, Refusal>(db, async (transaction) => {
     const company = await lockCompany(transaction, companyId);
     if (company === undefined) return err(UNKNOWN_COMPANY);
     if (toRevision(company) !== revision) {
@@ -103,8 +106,11 @@ export const setTerms = async (
   const { group, creditLimit, currency, paymentDays } = read.value;
   return change(deps, companyId, revision, async (transaction) => {
     await setGroup(transaction, companyId, group);
-    await setCredit(transaction, companyId, { creditLimit: creditLimit?.minor ?? null, currency, paymentDays });
-    return ok(undefined);
+    const exchange = await findExchange(transaction, officeDay(deps.clock()));
+    const credit = { creditLimit: creditLimit?.minor ?? null, currency, paymentDays };
+    return (await setCredit(transaction, companyId, credit, exchange))
+      .map(() => undefined)
+      .mapErr((message): Refusal => ({ kind: "fields", message, fields: [{ field: "currency", message }] }));
   });
 };
 

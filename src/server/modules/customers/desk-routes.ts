@@ -5,6 +5,7 @@ import {
   companyById,
   type CompanySummary,
   countCompanies,
+  findSharers,
   listCompanies,
   listGroups,
   readCopy,
@@ -32,28 +33,20 @@ import { readCustomer } from "./read-customer.ts";
 const COMPANIES_PER_PAGE = 50;
 const NO_COPY: Refusal = { kind: "not-found", message: "The company has not sent this copy." };
 
-const toSummary = ({
-  id,
-  name,
-  state,
-  stateChangedAt,
-  createdAt,
-  email,
-  people,
-  creditLimit,
-  ...company
-}: CompanySummary) => ({
-  id,
-  name,
-  state,
-  stateChangedAt: stateChangedAt === null ? null : toInstant(stateChangedAt),
-  createdAt: toInstant(createdAt),
-  group: company.customerGroup,
-  email,
-  people,
-  creditLimit: creditLimit === null ? null : { currency: company.currency, minor: creditLimit },
-  isDuplicate: company.duplicateOf !== null,
-});
+const toSummary =
+  (sharers: ReadonlySet<string>) =>
+  ({ id, name, state, stateChangedAt, createdAt, email, people, creditLimit, ...company }: CompanySummary) => ({
+    id,
+    name,
+    state,
+    stateChangedAt: stateChangedAt === null ? null : toInstant(stateChangedAt),
+    createdAt: toInstant(createdAt),
+    group: company.customerGroup,
+    email,
+    people,
+    creditLimit: creditLimit === null ? null : { currency: company.currency, minor: creditLimit },
+    isDuplicate: sharers.has(id),
+  });
 
 interface ListQuery {
   readonly text?: string;
@@ -71,10 +64,14 @@ const listPage = async (db: Executor, { text, state, after }: ListQuery) => {
     limit: COMPANIES_PER_PAGE + 1,
   });
   const page = found.slice(0, COMPANIES_PER_PAGE);
+  const sharers = await findSharers(
+    db,
+    page.map(({ id }) => id),
+  );
   const counts = await countCompanies(db, text ?? null);
   const count = (one: CompanySummary["state"]): number => counts.get(one) ?? 0;
   return {
-    customers: page.map(toSummary),
+    customers: page.map(toSummary(sharers)),
     next: found.length > COMPANIES_PER_PAGE ? (page.at(-1)?.id ?? null) : null,
     counts: { pending: count("pending"), active: count("active"), hold: count("hold"), blocked: count("blocked") },
   };

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "neverthrow";
 import { UNDO_MS } from "#domain/inbox";
-import { type OfferMargins, overrideFloor } from "#domain/margins";
-import { getMinorDigits, isCurrencyCode, type Money } from "#domain/money";
+import { findLoss, findShortfall, type OfferMargins, overrideFloor } from "#domain/margins";
+import { formatMoney, getMinorDigits, isCurrencyCode, type Money } from "#domain/money";
 import { type AnswerLine, findFollowUpProblem, type PricedAnswer, priceAnswer } from "#domain/quotes";
 import type { CalendarDate } from "#domain/time";
 import type { Refusal } from "#server/platform/http/refusal.ts";
@@ -32,7 +32,7 @@ export interface TypedOffer {
   readonly validTill: CalendarDate;
   readonly remark: string | null;
   readonly lines: readonly AnswerLine[];
-  /** Why it may be sold below the floor; null: it may not. */
+  /** Why it may be sold below the floor, or below what it is bought for; null: it may not. */
   readonly belowFloorReason: string | null;
 }
 
@@ -128,11 +128,35 @@ const withRules = (margins: OfferMargins, { lines }: PricedAnswer): OfferMargins
   }),
 });
 
+const FORBIDDEN: Refusal = { kind: "forbidden", message: "Your role may not sell below the floor. Ask pricing." };
+
+/* A floor is overridden by those who may, with a reason; a loss where no floor applies by everybody who answers, with one too. */
+const override = (
+  margins: OfferMargins,
+  reason: string | null,
+  maySellBelow: boolean,
+): Result<OfferMargins, Refusal> => {
+  const isBelowFloor = findShortfall(margins) !== null;
+  if (isBelowFloor && reason !== null && !maySellBelow) return err(FORBIDDEN);
+  const stated = overrideFloor(margins, reason);
+  if (stated !== null) return ok(stated);
+  const loss = findLoss(margins.totals);
+  return err(
+    refuseField(
+      "belowFloorReason",
+      isBelowFloor || loss === null
+        ? "This is below the floor. Ask pricing to send it."
+        : `This loses ${formatMoney(loss)}. Say why, or raise the price.`,
+    ),
+  );
+};
+
 const judge = async (
   db: Executor,
   request: StoredDeskRequest,
   typed: TypedOffer,
   now: number,
+  maySellBelow: boolean,
 ): Promise<Result<OfferMargins | null, Refusal>> => {
   const today = officeDay(now);
   if (typed.lines.some(({ buying }) => buying === null)) return ok(null);
@@ -142,10 +166,7 @@ const judge = async (
   if (margins === null) return ok(null);
   const priced = await priceTyped(db, request, typed, now);
   if (priced.isErr()) return err(priced.error);
-  const stated = overrideFloor(withRules(margins, priced.value), typed.belowFloorReason);
-  return stated === null
-    ? err(refuseField("belowFloorReason", "This is below the floor. Ask pricing to send it."))
-    : ok(stated);
+  return override(withRules(margins, priced.value), typed.belowFloorReason, maySellBelow);
 };
 
 /** An answer as a clerk types it: offers of which the shipper approves one. */
@@ -188,12 +209,16 @@ export const toAnswerDraft = (
 const findFirstEnd = (offers: readonly TypedOffer[]): CalendarDate =>
   offers.reduce((first, { validTill }) => (validTill < first ? validTill : first), offers[0]?.validTill ?? "");
 
-/** Answers a request with its offers; the mail is held for the time of undo. Belongs in a transaction that a refusal undoes. */
+/**
+ * Answers a request with its offers; the mail is held for the time of undo. Belongs in a transaction that a refusal undoes.
+ * `maySellBelow`: a floor may be overridden with a reason; without it that is forbidden.
+ */
 export const answerTyped = async (
   db: Executor,
   mailing: QuoteMailing,
   request: StoredDeskRequest,
   typed: TypedAnswer,
+  maySellBelow: boolean,
 ): Promise<Result<string, Refusal>> => {
   const now = mailing.clock();
   const today = officeDay(now);
@@ -205,7 +230,7 @@ export const answerTyped = async (
   if (wrongDay !== null) return err(refuseField("followUpOn", wrongDay));
   const margins: (OfferMargins | null)[] = [];
   for (const [index, offer] of typed.offers.entries()) {
-    const judged = await judge(db, request, offer, now);
+    const judged = await judge(db, request, offer, now, maySellBelow);
     if (judged.isErr()) return err(inOffer(judged.error, index));
     margins.push(judged.value);
   }

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
 import { UNDO_MS } from "#domain/inbox";
-import { isPermitted, type Role } from "#domain/staff";
+import { isPermitted } from "#domain/staff";
 import { type DeskFeature, deskRoute } from "#server/desk/route.ts";
 import { transactOrUndo } from "#server/platform/database/transact.ts";
 import type { Deps } from "#server/platform/feature.ts";
@@ -16,7 +16,7 @@ import {
   type StoredDeskRequest,
   undoRequestAnswer,
 } from "../quotes/index.ts";
-import { answerTyped, findLinesProblem, priceTyped, type TypedAnswer } from "./answer-quote.ts";
+import { answerTyped, findLinesProblem, priceTyped } from "./answer-quote.ts";
 import { draftRoutes } from "./draft-routes.ts";
 import { removeSettledDrafts } from "./draft-store.ts";
 import { findByAnyNumber, findOpenRequest, UNKNOWN_REQUEST } from "./find-request.ts";
@@ -26,10 +26,6 @@ import { toTypedAnswer, toTypedLine } from "./to-typed.ts";
 const PAGE = 50;
 const WRONG_PAGE: Refusal = { kind: "malformed", message: "The parameter after names no page." };
 const conflict = (message: string): Refusal => ({ kind: "conflict", message });
-const FORBIDDEN: Refusal = { kind: "forbidden", message: "Your role may not sell below the floor. Ask pricing." };
-
-const maySellBelow = (role: Role, { offers }: TypedAnswer): boolean =>
-  offers.every(({ belowFloorReason }) => belowFloorReason === null) || isPermitted(role, "answer-below-floor");
 
 const readRoutes = ({ database: { db }, clock }: Deps) => [
   deskRoute("listQuoteRequests", "answer-quotes", async ({ query }) => {
@@ -79,12 +75,11 @@ export const deskQuotesFeature: DeskFeature = (deps) => {
   return [
     ...readRoutes(deps),
     ...draftRoutes(deps, mailing),
-    deskRoute("answerQuoteRequest", "answer-quotes", async ({ path, body }, { role }) => {
-      const typed = toTypedAnswer(body);
-      return maySellBelow(role, typed)
-        ? settle(path.request, "Answered", (transaction, request) => answerTyped(transaction, mailing, request, typed))
-        : err(FORBIDDEN);
-    }),
+    deskRoute("answerQuoteRequest", "answer-quotes", ({ path, body }, { role }) =>
+      settle(path.request, "Answered", (transaction, request) =>
+        answerTyped(transaction, mailing, request, toTypedAnswer(body), isPermitted(role, "answer-below-floor")),
+      ),
+    ),
     deskRoute("declineQuoteRequest", "answer-quotes", ({ path, body: { reason } }) =>
       settle(path.request, "Declined", async (transaction, request) =>
         (await declineRequest(transaction, mailing, request, reason.trim(), clock() + UNDO_MS)).mapErr(conflict),

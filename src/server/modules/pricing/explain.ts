@@ -36,7 +36,7 @@ type Problems = FieldProblem<keyof MarginTrial>[];
 const readPort = (field: "from" | "to", text: string, problems: Problems): LanePlaces => {
   const end = readLaneEnd(text).unwrapOr(null);
   if (end?.kind === "place") return { codes: [end.code], countries: [end.code.slice(0, 2)] };
-  problems.push({ field, message: "Type the UN/LOCODE of a port, such as INNSA." });
+  problems.push({ field, message: "Choose a place from the list, or type its UN/LOCODE such as INNSA." });
   return { codes: [], countries: [] };
 };
 

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
 import type { QuoteSearch } from "#api/schema.d.ts";
-import { type OfferMargins, overrideFloor } from "#domain/margins";
+import { findLoss, findShortfall, type OfferMargins, overrideFloor } from "#domain/margins";
 import { findQuoteEnd, MAX_QUOTE_OFFERS } from "#domain/quotes";
 import { type CalendarDate, toMinutes } from "#domain/time";
 import { OFFICE_ZONE, officeDay, toInstant, zones } from "#server/platform/time.ts";
@@ -91,24 +91,35 @@ export interface DeskAnswer {
 }
 
 const BELOW_FLOOR =
-  "A price is below its floor. Raise it, or state why it may be (--below-floor); the audit trail keeps the reason.";
+  "A price is below its floor or its buying price. Raise it, or state why it may be (--below-floor); the audit trail keeps the reason.";
 
-/* Prices below a floor are recorded by the floor, so that its owner finds them. */
+/* Prices below a floor are recorded by the floor, so that its owner finds them; other losses by their quote. */
 const recordOverrides = async (
   db: Executor,
   { accountId }: StoredDeskRequest,
   quote: string,
   margins: DeskAnswer["margins"],
 ): Promise<void> => {
-  for (const one of margins ?? [])
-    if (one?.belowFloor !== undefined && one.floor !== null)
+  for (const one of margins ?? []) {
+    if (one?.belowFloor === undefined) continue;
+    const { floor, totals } = one;
+    const override = { customerId: accountId, reason: one.belowFloor.reason };
+    const loss = findLoss(totals);
+    if (floor !== null && findShortfall(one) !== null)
       await recordChange(db, {
+        ...override,
         action: "margin.overridden",
-        subjectId: one.floor.id,
-        customerId: accountId,
-        after: { quote, least: { ...one.floor.least }, selling: { ...one.totals.selling } },
-        reason: one.belowFloor.reason,
+        subjectId: floor.id,
+        after: { quote, least: { ...floor.least }, selling: { ...totals.selling } },
       });
+    else if (loss !== null)
+      await recordChange(db, {
+        ...override,
+        action: "quote.sold-at-loss",
+        subjectId: quote,
+        after: { loss: { ...loss }, buying: { ...totals.buying }, selling: { ...totals.selling } },
+      });
+  }
 };
 
 const recordAnswerEvent = (

@@ -22,8 +22,10 @@ import {
   readTaxNumbers,
 } from "#server/modules/accounts/index.ts";
 import { changeState, setCredit, setGroup, type StateObstacle } from "#server/modules/companies/index.ts";
+import { findExchange } from "#server/modules/rates/index.ts";
+import { transactOrUndo } from "#server/platform/database/transact.ts";
 import { toStaffCommand } from "#server/platform/text.ts";
-import { toInstant } from "#server/platform/time.ts";
+import { officeDay, toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { defineCommand, defineGroup, defineList, type StaffCommand } from "../kit/command.ts";
 import { overwrite, writeOutputFile } from "../kit/files.ts";
@@ -198,7 +200,7 @@ const credit = defineCommand({
     ),
     days: option("<days>", "days from the bill of lading until a payment is due", readDays),
   },
-  run: async ({ db }, { company: typed, limit, days }) => {
+  run: async ({ db, clock }, { company: typed, limit, days }) => {
     if (limit === null && days === null) return err("State --limit, --days or both.");
     const found = await requireCompany(db, typed);
     if (found.isErr()) return err(found.error);
@@ -208,8 +210,9 @@ const credit = defineCommand({
       ...(money == null ? {} : { currency: money.currency }),
       ...(days === null ? {} : { paymentDays: days }),
     };
-    const changed = await db.transaction().execute((transaction) => setCredit(transaction, found.value.id, terms));
-    return changed === null ? err(`There is no company ${typed}.`) : ok(changed);
+    const exchange = await findExchange(db, officeDay(clock()));
+    const changed = await transactOrUndo(db, (transaction) => setCredit(transaction, found.value.id, terms, exchange));
+    return changed.andThen((company) => (company === null ? err(`There is no company ${typed}.`) : ok(company)));
   },
   describe: (company) => [
     `${company.name} has ${toCredit(company) ?? "no credit"}, ${company.paymentDays === null ? "no payment terms" : `${company.paymentDays} days`}.`,

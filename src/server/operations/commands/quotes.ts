@@ -81,10 +81,12 @@ const show = defineCommand({
 
 const toMailing = ({ clock, ids }: Desk, site: string): QuoteMailing => ({ clock, ids, site, deskMail: null });
 
-const belowFloor = ({ floor, totals }: OfferMargins): string =>
-  `This price of ${formatMoney(totals.selling)} is below the floor ${floor?.id ?? ""} of ${floor === null ? "" : formatMoney(floor.least)}. Raise it, or say --below-floor with the reason.`;
+const belowFloor = ({ floor, totals: { selling, buying } }: OfferMargins): string => {
+  const least = floor === null ? "its buying price" : `the floor ${floor.id}`;
+  return `This price of ${formatMoney(selling)} is below ${least} of ${formatMoney(floor?.least ?? buying)}. Raise it, or say --below-floor with the reason.`;
+};
 
-/** What the line of an answer is bought for, which must reach the floors unless a reason is given; unknown without `--buy`. */
+/** What the line of an answer is bought for; a price below it or a floor needs a reason. Unknown without `--buy`. */
 const judgeLines = async (
   { db, clock }: Desk,
   request: StoredDeskRequest,

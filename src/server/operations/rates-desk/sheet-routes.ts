@@ -23,6 +23,7 @@ import { listMappingPrices } from "./store.ts";
 import { BUSY, type ImportWork } from "./work-on-import.ts";
 
 const CALENDAR_DAYS = 90;
+const MAX_PLACES = 20;
 const MAX_COMPANIES = 20;
 const FAILED: Refusal = { kind: "internal", message: "Something went wrong. Please try again." };
 
@@ -135,6 +136,9 @@ export const sheetRoutes = (work: ImportWork, ids: Ids) => [
   exportRoute(work, ids),
   choicesRoute(work),
   deskRoute("listKnownCarriers", "use-desk", async () => answer([...(await listKnownCarriers(work.db))])),
+  deskRoute("findDeskPlaces", "use-desk", async ({ query }) =>
+    answer([...(await work.readPlaces()).list(query.search, MAX_PLACES)]),
+  ),
   listRoute(work),
   deskRoute("listEndingPrices", "use-desk", async () => {
     const today = officeDay(work.clock());

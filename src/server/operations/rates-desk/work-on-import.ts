@@ -9,9 +9,9 @@ import { type Clock, officeTime } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import type { ImportOutcome, ProcessOrder } from "../import-process/messages.ts";
 import type { Imports } from "../import-process/start-import.ts";
-import type { SheetPlaces } from "../sheet-facts.ts";
 import { laneCount, priceCount } from "../rate-lines.ts";
 import type { ImportFiles } from "./files.ts";
+import type { DeskPlaces } from "./sheet-places.ts";
 import { formatRow } from "../sheets/leave-out-rows.ts";
 import { toImportOptions, toProviderKey, toSheetName } from "./settings.ts";
 import { FIRST_SETTINGS, type ImportSettings } from "#domain/rates";
@@ -30,7 +30,7 @@ export interface ImportWork {
   readonly disk: Disk;
   readonly processes: Imports;
   /** By which cells are read that are corrected. */
-  readonly readPlaces: () => Promise<SheetPlaces>;
+  readonly readPlaces: () => Promise<DeskPlaces>;
   /** This server. */
   readonly runner: string;
   /** Import → its running process. */

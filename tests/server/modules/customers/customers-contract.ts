@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { requestDeletion } from "#server/modules/accounts/delete-account.ts";
 import { changeCompany, saveTaxNumbers } from "#server/modules/accounts/company-store.ts";
+import { saveExchange } from "#server/modules/rates/index.ts";
 import { actAs, toJob } from "#server/platform/acting.ts";
 import { addShipper, startTestApp, type TestApp } from "#tests/server/support/app.ts";
 import type { MakePlace } from "#tests/server/support/database.ts";
@@ -79,6 +80,21 @@ export const customersContract = (make: MakePlace): void => {
     expect((await list("?text=rival")).ids).toEqual([`account-${RIVAL}`]);
     expect((await list("?text=malabar&state=active")).ids).toEqual([`account-${RIVAL}`]);
     expect((await list(`?after=${encodeURIComponent(company)}`)).ids).toEqual([`account-${RIVAL}`]);
+  });
+
+  it("are both marked in the list while they have the same tax numbers", async () => {
+    const both = (isDuplicate: boolean) => [
+      {
+        customers: [
+          { id: company, isDuplicate },
+          { id: `account-${RIVAL}`, isDuplicate },
+        ],
+      },
+    ];
+    await saveTaxNumbers(server.database.db, company, NUMBERS);
+    expect((await call("GET", "/customers")).result).toMatchObject(both(false));
+    await saveTaxNumbers(server.database.db, `account-${RIVAL}`, { pan: "AABCK4471M", gstins: [] });
+    expect((await call("GET", "/customers")).result).toMatchObject(both(true));
   });
 
   it("are shown with people, tax numbers, terms, used credit and others with the same numbers", async () => {
@@ -202,6 +218,34 @@ export const customersContract = (make: MakePlace): void => {
     expect(
       await call("PUT", at("/terms"), { ...terms, paymentDays: "never", revision: await revision() }),
     ).toMatchObject({ status: 422, result: [{ field: "paymentDays" }] });
+  });
+
+  it("keep the worth of their people's limits in another currency, which needs a rate", async () => {
+    const { db } = server.database;
+    const limit = async () =>
+      (await db.selectFrom("account").select(["role", "approvalLimit"]).where("id", "=", company).execute())[0];
+    const terms = { group: "", creditLimit: "", currency: "USD", paymentDays: "" };
+    const set = async (currency: string, group = "") =>
+      call("PUT", at("/terms"), { ...terms, currency, group, revision: await revision() });
+    await db
+      .updateTable("account")
+      .set({ role: "booker", approvalLimit: 88_400_050 })
+      .where("id", "=", company)
+      .execute();
+    await changeCompany(db, company, { currency: "INR" });
+    const message =
+      "People have limits in INR, and there is no exchange rate from INR to USD. Set it under Rates first.";
+    expect(await set("USD", "Gold")).toMatchObject({ status: 422, message, result: [{ field: "currency", message }] });
+    expect((await call("GET", at())).result).toMatchObject([{ group: null, currency: "INR" }]);
+    await saveExchange(db, "fx", {
+      base: "USD",
+      date: "2026-11-20",
+      source: "test",
+      markUpPercent: "2",
+      quotes: [{ currency: "INR", unitsPerBase: "88.40" }],
+    });
+    expect(await set("USD")).toMatchObject({ message: "Terms saved", result: [{ currency: "USD" }] });
+    expect(await limit()).toEqual({ role: "booker", approvalLimit: 1_000_000 });
   });
 
   it("get a person by an invitation", async () => {

@@ -250,6 +250,28 @@ export const deskQuotesContract = (make: MakePlace): void => {
     expect(await answer(low, { belowFloorReason }, desk.asSven)).toMatchObject({ status: 200 });
   });
 
+  it("asks for a reason before a price below its buying price is sent where no floor applies, and records it", async () => {
+    await desk.server.database.db.deleteFrom("marginEntry").execute();
+    const low = [line(100_000, 90_000)];
+    expect(await answer(low)).toMatchObject({
+      status: 422,
+      result: [{ field: "offers.0.belowFloorReason", message: "This loses USD 200.00. Say why, or raise the price." }],
+    });
+    expect(await answer(low, { belowFloorReason: "The first order." })).toMatchObject({ status: 200 });
+    const entries = await desk.server.database.db
+      .selectFrom("auditEntry")
+      .select(["subjectId", "after", "reason"])
+      .where("action", "=", "quote.sold-at-loss")
+      .execute();
+    expect(entries).toEqual([
+      {
+        subjectId: "QUO-2026-000001",
+        after: JSON.stringify({ loss: usd(20_000), buying: usd(200_000), selling: usd(180_000) }),
+        reason: "The first order.",
+      },
+    ]);
+  });
+
   it.each([
     [{ carrier: " " }, "carrier"],
     [{ validTill: "2026-11-19" }, "validTill"],

@@ -85,4 +85,14 @@ describe("unknown carriers of an import at the desk", () => {
       { cell: "C5" },
     ]);
   });
+
+  it("places are found by name and by code", async () => {
+    const { test, cookies } = desk;
+    const find = (search: string) =>
+      callDesk(test.app, "GET", `/places?search=${encodeURIComponent(search)}`, { cookie: cookies.desk });
+    const rotterdam = { code: "NLRTM", name: "Rotterdam", country: "Netherlands", isBestMatch: true };
+    expect((await find("rotterdam")).result[0]).toEqual(rotterdam);
+    expect((await find("nlrtm")).result[0]).toEqual(rotterdam);
+    expect((await find("")).status).toBe(400);
+  });
 });

@@ -37,7 +37,11 @@ export const ANSWER_OPTIONS = {
     "<size=amount...>",
     "what the carrier is paid, in the form of --price; the price must then reach the floors of margins",
   ),
-  belowFloor: option("<reason>", "answer below the floor; the audit trail keeps the reason", readReason(MAX_REASON)),
+  belowFloor: option(
+    "<reason>",
+    "answer below the floor or the buying price; the audit trail keeps the reason",
+    readReason(MAX_REASON),
+  ),
   currency: defaultOption("<code>", "ISO 4217", BRAND.currency, readText),
   carrier: textOption("<name>", "the carrier"),
   departure: textOption("<date>", "departure from the port of loading, YYYY-MM-DD"),
