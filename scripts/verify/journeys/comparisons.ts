@@ -35,6 +35,7 @@ import {
 } from "./filters.ts";
 import { MESSAGES } from "./messages.ts";
 import { MANY_BOOKINGS } from "./data.ts";
+import { COMPANY } from "./company.ts";
 import { FOLLOWED } from "./followed.ts";
 import { KEPT_LISTS } from "./kept-lists.ts";
 import {
@@ -370,6 +371,7 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
   readMessages: MESSAGES,
   keepLists: KEPT_LISTS,
   followBookings: FOLLOWED,
+  workInCompany: COMPANY,
   askAsVisitor: {
     findPlaces: { compare: findPort("portOfLoading") },
     forgetUnknownPassword: { needs: ["forgetPassword"], compare: compareForgotten },

@@ -2,6 +2,7 @@ import { CLOCK_STATE } from "../contract.ts";
 import type { JsonObject } from "../json.ts";
 import { SIGNED_IN_STATE } from "../sign-in.ts";
 import { addDays } from "./days.ts";
+import { COMPANY_STATES, INVITATION } from "./part-states.ts";
 import { LEAST_CHARGES, OTHER_CFS } from "./part-load.ts";
 import { toSizesOffer } from "./sizes.ts";
 import { toTermsOffer } from "./terms-offer.ts";
@@ -178,6 +179,7 @@ export const toJourneyData = (
       { name: "the shipper has a notification", params: NEWEST_MESSAGE, isOptional: true },
       { name: "the shipper has an earlier notification", params: EARLIER_MESSAGE, isOptional: true },
     ],
+    workInCompany: [...signedIn, ...COMPANY_STATES],
     waitForArrival: [
       clock,
       ...created,
@@ -214,6 +216,8 @@ export const toJourneyData = (
       resetToken: RESET.token,
       otpToken: SIGN_UP.otpToken,
       newUsername: SIGN_UP.email,
+      invitationToken: INVITATION.token,
+      invitedUsername: INVITATION.email,
       otherEquipment,
       thirdEquipment,
       passwordWithOtherEnd: own.password.slice(0, -1) + (own.password.endsWith("#") ? "%" : "#"),
