@@ -10,6 +10,7 @@ import {
   compareTokens,
   compareUnknown,
 } from "./account.ts";
+import { APPROVALS } from "./approvals.ts";
 import { checkAfterwards, keepOffers, SEVERAL_AFTERWARDS } from "./afterwards.ts";
 import { compareBookingPdf, compareOfferPdf, compareQuotePdf, readOfferPdf } from "./booking-pdf.ts";
 import {
@@ -372,6 +373,7 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
   keepLists: KEPT_LISTS,
   followBookings: FOLLOWED,
   workInCompany: COMPANY,
+  approveBookings: APPROVALS,
   askAsVisitor: {
     findPlaces: { compare: findPort("portOfLoading") },
     forgetUnknownPassword: { needs: ["forgetPassword"], compare: compareForgotten },

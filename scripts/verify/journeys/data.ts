@@ -2,7 +2,7 @@ import { CLOCK_STATE } from "../contract.ts";
 import type { JsonObject } from "../json.ts";
 import { SIGNED_IN_STATE } from "../sign-in.ts";
 import { addDays } from "./days.ts";
-import { COMPANY_STATES, INVITATION } from "./part-states.ts";
+import { COMPANY_STATES, INVITATION, partState } from "./part-states.ts";
 import { LEAST_CHARGES, OTHER_CFS } from "./part-load.ts";
 import { toSizesOffer } from "./sizes.ts";
 import { toTermsOffer } from "./terms-offer.ts";
@@ -129,6 +129,10 @@ export const toJourneyData = (
   );
   /* A clock that is moved later on may not go back: it starts at the hour that the state sets on other days. */
   const clock = { name: CLOCK_STATE, params: { date: toDay(now, "UTC") } };
+  const terms = {
+    name: "a carrier answers with the offer",
+    params: { ...ports, offer: toTermsOffer(ports, equipment, toDay(now, "UTC")) },
+  };
   const states: Readonly<Record<string, ReturnType<JourneyData["toStates"]>>> = {
     bookContainers: [...created, offer],
     bookSeveral: [
@@ -163,15 +167,7 @@ export const toJourneyData = (
       toSheet({ ...back, equipment, providerName: SHEET_PROVIDER }),
       toSheet({ ...back, equipment: thirdEquipment, providerName: "Pelagia" }),
     ],
-    followBookings: [
-      clock,
-      ...created,
-      offer,
-      {
-        name: "a carrier answers with the offer",
-        params: { ...ports, offer: toTermsOffer(ports, equipment, toDay(now, "UTC")) },
-      },
-    ],
+    followBookings: [clock, ...created, offer, terms],
     setNewPassword: [{ name: "a reset link was mailed", params: RESET }, ...created],
     openAccount: [{ name: "an address was verified", params: SIGN_UP }],
     readMessages: [
@@ -179,6 +175,7 @@ export const toJourneyData = (
       { name: "the shipper has a notification", params: NEWEST_MESSAGE, isOptional: true },
       { name: "the shipper has an earlier notification", params: EARLIER_MESSAGE, isOptional: true },
     ],
+    approveBookings: [clock, ...signedIn, ...COMPANY_STATES, partState("the server has approvals"), terms],
     workInCompany: [...signedIn, ...COMPANY_STATES],
     waitForArrival: [
       clock,

@@ -1,48 +1,11 @@
 /* Faults in front of the reference server in the people, invitations and tax numbers of a company. */
 import { readList } from "../../../scripts/verify/journeys/comparison.ts";
-import { isObject, type JsonObject } from "../../../scripts/verify/json.ts";
-import {
-  type Call,
-  type Change,
-  changeBody,
-  deep,
-  type Fault,
-  isFirst,
-  type Memory,
-  OK,
-  refusal,
-  replies,
-  row,
-  servesFirst,
-} from "./fault-kit.ts";
+import { type Call, changeBody, deep, type Fault, isFirst, OK, replies, row, servesFirst } from "./fault-kit.ts";
+import { asFirst, eachEntry, isOther, pretends, refuses, reversed } from "./part-kit.ts";
 
 const inCompany = row("workInCompany");
 
 const role = (name: string) => (call: Call) => call.body.includes(`"role":"${name}"`);
-
-/** Answers the calls that fit without doing what they ask. */
-export const pretends = (fits: (call: Call, memory: Memory) => boolean): Change => ({
-  changeCall: (call, memory) => (fits(call, memory) ? OK : call),
-});
-
-export const refuses = (status: number, fits: (call: Call, memory: Memory) => boolean): Change => ({
-  changeCall: (call, memory) => (fits(call, memory) ? refusal(status) : call),
-});
-
-/** Sends a call in the name of the account that signed in first. */
-const asFirst = (fits: (call: Call, memory: Memory) => boolean): Change => ({
-  changeCall: (call, memory) => (fits(call, memory) ? servesFirst(call, memory) : call),
-});
-
-const isOther = (call: Call, memory: Memory): boolean => !isFirst(call, memory);
-
-const reversed = replies((body) => ({ ...body, result: readList(body, "result").toReversed() }));
-
-const eachEntry = (change: (entry: JsonObject, call: Call, memory: Memory) => JsonObject): Change =>
-  replies((body, call, memory) => ({
-    ...body,
-    result: readList(body, "result").map((one) => (isObject(one) ? change(one, call, memory) : one)),
-  }));
 
 export const COMPANY_FAULTS: readonly Fault[] = [
   inCompany(
