@@ -33,7 +33,8 @@ const chooseLimits: Compare = ({ body }) => {
   };
 };
 
-const chooseTerms: Compare = ({ body, requests, stepId }) => {
+/** The offer with terms of its own, where the search has it. */
+export const chooseTerms: Compare = ({ body, requests, stepId }) => {
   const { offer, differences } = chooseOffer(
     priceOffers(body, requests.get(stepId)),
     ({ carrier }) => carrier.name === TERMS_CARRIER,

@@ -36,6 +36,7 @@ import {
 } from "./filters.ts";
 import { MESSAGES } from "./messages.ts";
 import { MANY_BOOKINGS } from "./data.ts";
+import { CARGO } from "./cargo.ts";
 import { COMPANY } from "./company.ts";
 import { FOLLOWED } from "./followed.ts";
 import { KEPT_LISTS } from "./kept-lists.ts";
@@ -373,6 +374,7 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
   keepLists: KEPT_LISTS,
   followBookings: FOLLOWED,
   workInCompany: COMPANY,
+  stateCargo: CARGO,
   approveBookings: APPROVALS,
   askAsVisitor: {
     findPlaces: { compare: findPort("portOfLoading") },

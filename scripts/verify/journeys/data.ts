@@ -176,6 +176,7 @@ export const toJourneyData = (
       { name: "the shipper has an earlier notification", params: EARLIER_MESSAGE, isOptional: true },
     ],
     approveBookings: [clock, ...signedIn, ...COMPANY_STATES, partState("the server has approvals"), terms],
+    stateCargo: [clock, ...created, partState("the server has cargo"), terms],
     workInCompany: [...signedIn, ...COMPANY_STATES],
     waitForArrival: [
       clock,

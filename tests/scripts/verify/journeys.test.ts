@@ -21,6 +21,7 @@ import { AGREEMENT_FAULTS } from "./agreement-faults.ts";
 import { SEVERAL_FAULTS, SORT_FAULTS } from "./several-faults.ts";
 import { COMPANY_FAULTS } from "./company-faults.ts";
 import { APPROVAL_FAULTS } from "./approval-faults.ts";
+import { CARGO_FAULTS } from "./cargo-faults.ts";
 import { FOLLOWED_FAULTS } from "./followed-faults.ts";
 import { KEPT_FAULTS } from "./kept-faults.ts";
 import { MESSAGE_FAULTS, OPENING_FAULTS } from "./opening-faults.ts";
@@ -331,6 +332,7 @@ describe("the journeys at the reference server", () => {
     { journey: "readMessages", steps: 8 },
     { journey: "workInCompany", steps: 66 },
     { journey: "approveBookings", steps: 53 },
+    { journey: "stateCargo", steps: 33 },
   ])("find nothing in $journey", async ({ journey, steps }) => {
     const chosen = journeys.filter(({ workflowId }) => workflowId === journey);
     const results = await runWith(reference(), [9], null, chosen);
@@ -398,6 +400,7 @@ describe("the journeys at the reference server", () => {
     ...MESSAGE_FAULTS,
     ...COMPANY_FAULTS,
     ...APPROVAL_FAULTS,
+    ...CARGO_FAULTS,
   ])("find in $journey a server that, for $operation, $name", async (fault) => {
     expect(await listDifferent(reference(), [9], fault)).toEqual(expect.arrayContaining([...fault.foundBy]));
   });
