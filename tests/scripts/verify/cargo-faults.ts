@@ -20,7 +20,7 @@ const cargo = row("stateCargo");
 
 /** Changes the details of each answer. */
 const details = (change: (details: JsonObject) => unknown): Change =>
-  eachEntry((one) => ({ ...one, details: change(Object(one["details"])) }));
+  eachEntry((one) => ({ ...one, details: isObject(one["details"]) ? change(one["details"]) : null }));
 
 const submissions = (change: (sent: readonly unknown[]) => readonly unknown[]): Change =>
   eachEntry((one) => ({ ...one, submissions: change(readList(one, "submissions")) }));
