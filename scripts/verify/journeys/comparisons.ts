@@ -10,6 +10,7 @@ import {
   compareTokens,
   compareUnknown,
 } from "./account.ts";
+import { APPROVALS } from "./approvals.ts";
 import { checkAfterwards, keepOffers, SEVERAL_AFTERWARDS } from "./afterwards.ts";
 import { compareBookingPdf, compareOfferPdf, compareQuotePdf, readOfferPdf } from "./booking-pdf.ts";
 import {
@@ -35,6 +36,8 @@ import {
 } from "./filters.ts";
 import { MESSAGES } from "./messages.ts";
 import { MANY_BOOKINGS } from "./data.ts";
+import { CARGO } from "./cargo.ts";
+import { COMPANY } from "./company.ts";
 import { FOLLOWED } from "./followed.ts";
 import { KEPT_LISTS } from "./kept-lists.ts";
 import {
@@ -370,6 +373,9 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
   readMessages: MESSAGES,
   keepLists: KEPT_LISTS,
   followBookings: FOLLOWED,
+  workInCompany: COMPANY,
+  stateCargo: CARGO,
+  approveBookings: APPROVALS,
   askAsVisitor: {
     findPlaces: { compare: findPort("portOfLoading") },
     forgetUnknownPassword: { needs: ["forgetPassword"], compare: compareForgotten },

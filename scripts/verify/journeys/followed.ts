@@ -21,7 +21,7 @@ import { findSearched } from "./search.ts";
 import { CANCELLATION_FEE } from "./terms-offer.ts";
 
 /** The ids of both bookings; the first one has the total of the offer. */
-const compareBoth: Compare = (step) => {
+export const compareBothBookings: Compare = (step) => {
   const [own, other] = (["book", "bookFurther"] as const).map((booking) =>
     findEntry(step.body, "result", "quotationId", readQuotationId(step, booking)),
   );
@@ -214,7 +214,7 @@ const LISTED = ["search", "listBothBookings"];
 /** What the steps of `followBookings` compare. */
 export const FOLLOWED: Readonly<Record<string, Comparison>> = {
   ...QUOTED,
-  listBothBookings: { needs: ["search", "book", "bookFurther"], compare: compareBoth },
+  listBothBookings: { needs: ["search", "book", "bookFurther"], compare: compareBothBookings },
   openLink: { needs: LISTED, compare: inTurn(comparePrice, compareLatest, compareContainers, compareKinds) },
   listLinks: { needs: ["createLink", "createOtherLink", "openLinkAgain"], compare: compareOpens },
   openLinkLeft: { needs: LISTED, compare: comparePrice },
