@@ -55,6 +55,7 @@ import {
   CHANGED_REFERENCE,
   compareBooking,
   compareBoth,
+  compareSheetReceipt,
   compareListed,
   compareNew,
   compareOther,
@@ -104,7 +105,7 @@ import {
 } from "./part-load.ts";
 import { compareContainers, compareFirstDay, compareRatePage } from "./part-load-pages.ts";
 import { compareTexts } from "./place-texts.ts";
-import { compareInlandPorts, findInlandPlace, findPort, findSeveral } from "./places.ts";
+import { compareInlandPorts, findInlandPlace, findPlaceOf, findPort, findSeveral, INLAND } from "./places.ts";
 import {
   compareLaterSearch,
   compareLatestDay,
@@ -328,7 +329,7 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     search: { compare: compareSearchToWait },
     searchSheet: { compare: compareSheetSearch },
     book: { compare: readReceipt },
-    bookSheet: { compare: readReceipt },
+    bookSheet: { needs: ["searchSheet"], compare: compareSheetReceipt("searchSheet") },
     bookAgainOnLastDay: { needs: ["book"], compare: only(compareRepeated("book")) },
     bookFurther: { needs: ["book"], compare: compareNew },
     listOnLastDay: { needs: ["search", "book", "bookFurther"], compare: compareBothDays },
@@ -378,6 +379,7 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
   approveBookings: APPROVALS,
   askAsVisitor: {
     findPlaces: { compare: findPort("portOfLoading") },
+    findInlandPlace: { compare: findPlaceOf(INLAND) },
     forgetUnknownPassword: { needs: ["forgetPassword"], compare: compareForgotten },
   },
 };
