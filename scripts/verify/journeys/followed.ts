@@ -78,6 +78,13 @@ const compareLatest: Compare = only(({ body, requests }) =>
   }),
 );
 
+/** Lead times count for a booking that was made before them. */
+const compareLeadTimes: Compare = only(({ body, requests }) =>
+  Object.entries(Object(requests.get("saveLeadTimes"))).flatMap(([name, hours]) =>
+    same(`$.result[0].leadTimes.${name}`, hours, read(body, `result.0.leadTimes.${name}`)),
+  ),
+);
+
 /** A VGM is needed for each container of the search. */
 const compareContainers: Compare = only(({ body, requests }) => {
   const booked = readList(requests.get("search"), "requestedEquipments")
@@ -223,6 +230,7 @@ export const FOLLOWED: Readonly<Record<string, Comparison>> = {
   openMarked: { needs: ["markDeadline"], compare: compareMarks(true) },
   openUnmarked: { compare: compareMarks(false) },
   openReopened: { compare: compareMarks(false) },
+  openWithLeadTimes: { needs: ["saveLeadTimes"], compare: compareLeadTimes },
   listTerms: { compare: compareFees },
   listChanges: { needs: ["requestChange", "requestChangeAgain"], compare: compareChanges },
   listDocuments: { needs: ["addDocument", "addVersion"], compare: compareDocument },

@@ -106,6 +106,12 @@ export const FOLLOWED_FAULTS: readonly Fault[] = [
     "listLinks",
     deep("opens", (opens) => Math.min(1, Number(opens))),
   ),
+  followed(
+    "getBooking",
+    "applies lead times to later bookings alone",
+    "openWithLeadTimes",
+    deep("leadTimes", (hours) => ({ ...Object(hours), vgm: 3 })),
+  ),
   followed("addDocument", "adds one more version for each call", "listDocuments", calls("document=", withAnotherKey)),
   followed("openSharedBooking", "revokes every link of a booking with one of them", "openLinkLeft", {
     changeCall: (call, { replies: answered }) => (answered.has("revokeLink") ? refusal(404) : call),
