@@ -138,6 +138,16 @@ const compareDeadlines: Compare = only((step) => {
   });
 });
 
+/** For how many containers a VGM is sent, and that there is one shipping instruction; a server may leave out what was sent. */
+const SENT_COUNTS = { vgm: 2, documents: 1 } as const;
+
+const compareSentTasks: Compare = only(({ body }) =>
+  readList(body, "result.0.sentTasks").flatMap((sent, index) => {
+    const expected = Object.entries(SENT_COUNTS).find(([task]) => task === read(sent, "task"))?.[1];
+    return expected === undefined ? [] : same(`$.result[0].sentTasks[${index}].count`, expected, read(sent, "count"));
+  }),
+);
+
 const SENT = ["saveCargo", "saveOtherNumber", "sendVgm"];
 const COMPLETE = [...SENT, "completeCargo", "sendOtherVgm", "sendInstruction", "savePickUp", "sendPickUp"];
 
@@ -181,6 +191,7 @@ export const CARGO: Readonly<Record<string, Comparison>> = {
     needs: COMPLETE,
     compare: inTurn(compareSaved("savePickUp", "sendPickUp"), compareSent(VGM, OTHER_VGM, INSTRUCTION, PICK_UP)),
   },
+  openSent: { needs: COMPLETE, compare: compareSentTasks },
   readOtherUnsent: { compare: compareEmpty },
   listAfterSending: { needs: [...COMPLETE, "listBothBookings"], compare: compareDeadlines },
 };

@@ -160,6 +160,18 @@ export const CARGO_FAULTS: readonly Fault[] = [
     "changeSentGoods",
     accepts(409, (call) => call.body.includes("1 241")),
   ),
+  cargo(
+    "saveCargo",
+    "locks the first container alone",
+    "changeOtherSentWeight",
+    accepts(409, (call) => call.body.includes("17 540")),
+  ),
+  cargo(
+    "getBooking",
+    "counts the VGM of all containers once",
+    "openSent",
+    deep("sentTasks", (sent) => (Array.isArray(sent) ? sent.map((one) => ({ ...Object(one), count: 1 })) : sent)),
+  ),
   cargo("saveCargo", "locks every container with one", "completeCargo", {
     changeCall: (call, { replies: answered }) => (answered.has("sendCargo") ? refusal(409) : call),
   }),
