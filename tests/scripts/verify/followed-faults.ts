@@ -112,6 +112,14 @@ export const FOLLOWED_FAULTS: readonly Fault[] = [
     "openWithLeadTimes",
     deep("leadTimes", (hours) => ({ ...Object(hours), vgm: 3 })),
   ),
+  followed(
+    "requestAmendment",
+    "compares the amount of a fee without its currency",
+    "cancelAtOtherFee",
+    calls('"currency":"EUR"', (call) =>
+      changeBody(call, (body) => ({ ...body, shownFee: { currency: "USD", amount: 150 } })),
+    ),
+  ),
   followed("addDocument", "adds one more version for each call", "listDocuments", calls("document=", withAnotherKey)),
   followed("openSharedBooking", "revokes every link of a booking with one of them", "openLinkLeft", {
     changeCall: (call, { replies: answered }) => (answered.has("revokeLink") ? refusal(404) : call),

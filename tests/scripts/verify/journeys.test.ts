@@ -328,7 +328,7 @@ describe("the journeys at the reference server", () => {
 
   it.each([
     { journey: "keepLists", steps: 64 },
-    { journey: "followBookings", steps: 48 },
+    { journey: "followBookings", steps: 49 },
     { journey: "readMessages", steps: 8 },
     { journey: "workInCompany", steps: 66 },
     { journey: "approveBookings", steps: 53 },
