@@ -1,6 +1,7 @@
 /* What follows a booking: its links, its marks, its requests and its documents. */
 import { parseMoney } from "#domain/money";
 import type { Difference } from "../differences.ts";
+import { isObject } from "../json.ts";
 import { readArchive } from "./archive.ts";
 import { compareTotal, readQuotationId } from "./bookings.ts";
 import {
@@ -79,11 +80,12 @@ const compareLatest: Compare = only(({ body, requests }) =>
 );
 
 /** Lead times count for a booking that was made before them. */
-const compareLeadTimes: Compare = only(({ body, requests }) =>
-  Object.entries(Object(requests.get("saveLeadTimes"))).flatMap(([name, hours]) =>
+const compareLeadTimes: Compare = only(({ body, requests }) => {
+  const saved = requests.get("saveLeadTimes");
+  return Object.entries(isObject(saved) ? saved : {}).flatMap(([name, hours]) =>
     same(`$.result[0].leadTimes.${name}`, hours, read(body, `result.0.leadTimes.${name}`)),
-  ),
-);
+  );
+});
 
 /** A VGM is needed for each container of the search. */
 const compareContainers: Compare = only(({ body, requests }) => {
