@@ -10,6 +10,7 @@ import {
   compareTokens,
   compareUnknown,
 } from "./account.ts";
+import { APPROVALS } from "./approvals.ts";
 import { checkAfterwards, keepOffers, SEVERAL_AFTERWARDS } from "./afterwards.ts";
 import { compareBookingPdf, compareOfferPdf, compareQuotePdf, readOfferPdf } from "./booking-pdf.ts";
 import {
@@ -35,6 +36,8 @@ import {
 } from "./filters.ts";
 import { MESSAGES } from "./messages.ts";
 import { MANY_BOOKINGS } from "./data.ts";
+import { CARGO } from "./cargo.ts";
+import { COMPANY } from "./company.ts";
 import { FOLLOWED } from "./followed.ts";
 import { KEPT_LISTS } from "./kept-lists.ts";
 import {
@@ -52,6 +55,7 @@ import {
   CHANGED_REFERENCE,
   compareBooking,
   compareBoth,
+  compareSheetReceipt,
   compareListed,
   compareNew,
   compareOther,
@@ -101,7 +105,7 @@ import {
 } from "./part-load.ts";
 import { compareContainers, compareFirstDay, compareRatePage } from "./part-load-pages.ts";
 import { compareTexts } from "./place-texts.ts";
-import { compareInlandPorts, findInlandPlace, findPort, findSeveral } from "./places.ts";
+import { compareInlandPorts, findInlandPlace, findPlaceOf, findPort, findSeveral, INLAND } from "./places.ts";
 import {
   compareLaterSearch,
   compareLatestDay,
@@ -325,7 +329,7 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     search: { compare: compareSearchToWait },
     searchSheet: { compare: compareSheetSearch },
     book: { compare: readReceipt },
-    bookSheet: { compare: readReceipt },
+    bookSheet: { needs: ["searchSheet"], compare: compareSheetReceipt("searchSheet") },
     bookAgainOnLastDay: { needs: ["book"], compare: only(compareRepeated("book")) },
     bookFurther: { needs: ["book"], compare: compareNew },
     listOnLastDay: { needs: ["search", "book", "bookFurther"], compare: compareBothDays },
@@ -370,8 +374,12 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
   readMessages: MESSAGES,
   keepLists: KEPT_LISTS,
   followBookings: FOLLOWED,
+  workInCompany: COMPANY,
+  stateCargo: CARGO,
+  approveBookings: APPROVALS,
   askAsVisitor: {
     findPlaces: { compare: findPort("portOfLoading") },
+    findInlandPlace: { compare: findPlaceOf(INLAND) },
     forgetUnknownPassword: { needs: ["forgetPassword"], compare: compareForgotten },
   },
 };

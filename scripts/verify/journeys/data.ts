@@ -2,6 +2,7 @@ import { CLOCK_STATE } from "../contract.ts";
 import type { JsonObject } from "../json.ts";
 import { SIGNED_IN_STATE } from "../sign-in.ts";
 import { addDays } from "./days.ts";
+import { COMPANY_STATES, INVITATION, partState } from "./part-states.ts";
 import { LEAST_CHARGES, OTHER_CFS } from "./part-load.ts";
 import { toSizesOffer } from "./sizes.ts";
 import { toTermsOffer } from "./terms-offer.ts";
@@ -128,6 +129,10 @@ export const toJourneyData = (
   );
   /* A clock that is moved later on may not go back: it starts at the hour that the state sets on other days. */
   const clock = { name: CLOCK_STATE, params: { date: toDay(now, "UTC") } };
+  const terms = {
+    name: "a carrier answers with the offer",
+    params: { ...ports, offer: toTermsOffer(ports, equipment, toDay(now, "UTC")) },
+  };
   const states: Readonly<Record<string, ReturnType<JourneyData["toStates"]>>> = {
     bookContainers: [...created, offer],
     bookSeveral: [
@@ -162,15 +167,7 @@ export const toJourneyData = (
       toSheet({ ...back, equipment, providerName: SHEET_PROVIDER }),
       toSheet({ ...back, equipment: thirdEquipment, providerName: "Pelagia" }),
     ],
-    followBookings: [
-      clock,
-      ...created,
-      offer,
-      {
-        name: "a carrier answers with the offer",
-        params: { ...ports, offer: toTermsOffer(ports, equipment, toDay(now, "UTC")) },
-      },
-    ],
+    followBookings: [clock, ...created, offer, terms],
     setNewPassword: [{ name: "a reset link was mailed", params: RESET }, ...created],
     openAccount: [{ name: "an address was verified", params: SIGN_UP }],
     readMessages: [
@@ -178,6 +175,9 @@ export const toJourneyData = (
       { name: "the shipper has a notification", params: NEWEST_MESSAGE, isOptional: true },
       { name: "the shipper has an earlier notification", params: EARLIER_MESSAGE, isOptional: true },
     ],
+    approveBookings: [clock, ...signedIn, ...COMPANY_STATES, partState("the server has approvals"), terms],
+    stateCargo: [clock, ...created, partState("the server has cargo"), terms],
+    workInCompany: [...signedIn, ...COMPANY_STATES],
     waitForArrival: [
       clock,
       ...created,
@@ -214,6 +214,8 @@ export const toJourneyData = (
       resetToken: RESET.token,
       otpToken: SIGN_UP.otpToken,
       newUsername: SIGN_UP.email,
+      invitationToken: INVITATION.token,
+      invitedUsername: INVITATION.email,
       otherEquipment,
       thirdEquipment,
       passwordWithOtherEnd: own.password.slice(0, -1) + (own.password.endsWith("#") ? "%" : "#"),

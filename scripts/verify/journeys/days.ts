@@ -58,6 +58,8 @@ export const compareExchange = (body: unknown): readonly Difference[] =>
   );
 
 const DAYS_UNDER_WAY = 2;
+/* A shipment that has arrived may count as running for 14 days; a day of a port is over everywhere after two more. */
+const DAYS_RUNNING = 16;
 
 const isDay = (text: string | null): text is string => text !== null && !Number.isNaN(Date.parse(text));
 
@@ -75,7 +77,7 @@ const findLastDay = (till: string, offered: unknown, departure: string | null): 
     .map((day) => addDays(day, -1))
     .reduce((first, day) => (day < first ? day : first), till);
 
-/** The last day of an offer, the one after it, a day on which it is under way, and one long after its arrival. */
+/** The last day of an offer, the one after it, a day on which it is under way, and one on which it no longer counts as running. */
 export const readDays = (
   { validity, departure = null, arrival = null }: Pick<PricedOffer, "validity" | "departure" | "arrival">,
   offered: unknown,
@@ -87,7 +89,7 @@ export const readDays = (
     lastDay: isDay(valid) ? findLastDay(valid, offered, from) : undefined,
     nextDay: isBefore ? nextDay : undefined,
     ...(isDay(from) && { underWay: addDays(from, DAYS_UNDER_WAY) }),
-    ...(isDay(till) && { arrived: addDays(till, 60) }),
+    ...(isDay(till) && { arrived: addDays(till, DAYS_RUNNING) }),
   };
 };
 

@@ -13,6 +13,8 @@ export interface Step {
   readonly "x-beside"?: string;
   /** How many times the call is sent at the same moment; once if absent. */
   readonly "x-at-once"?: number;
+  /** The part without which a server does without the step; that of its operation if absent. */
+  readonly "x-part"?: string;
   /** Why a server may do without the step: a value that it needs may be missing in a right answer. */
   readonly "x-left-out"?: string;
   readonly parameters?: readonly {

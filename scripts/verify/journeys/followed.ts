@@ -1,6 +1,7 @@
 /* What follows a booking: its links, its marks, its requests and its documents. */
 import { parseMoney } from "#domain/money";
 import type { Difference } from "../differences.ts";
+import { isObject } from "../json.ts";
 import { readArchive } from "./archive.ts";
 import { compareTotal, readQuotationId } from "./bookings.ts";
 import {
@@ -21,7 +22,7 @@ import { findSearched } from "./search.ts";
 import { CANCELLATION_FEE } from "./terms-offer.ts";
 
 /** The ids of both bookings; the first one has the total of the offer. */
-const compareBoth: Compare = (step) => {
+export const compareBothBookings: Compare = (step) => {
   const [own, other] = (["book", "bookFurther"] as const).map((booking) =>
     findEntry(step.body, "result", "quotationId", readQuotationId(step, booking)),
   );
@@ -77,6 +78,14 @@ const compareLatest: Compare = only(({ body, requests }) =>
         ];
   }),
 );
+
+/** Lead times count for a booking that was made before them. */
+const compareLeadTimes: Compare = only(({ body, requests }) => {
+  const saved = requests.get("saveLeadTimes");
+  return Object.entries(isObject(saved) ? saved : {}).flatMap(([name, hours]) =>
+    same(`$.result[0].leadTimes.${name}`, hours, read(body, `result.0.leadTimes.${name}`)),
+  );
+});
 
 /** A VGM is needed for each container of the search. */
 const compareContainers: Compare = only(({ body, requests }) => {
@@ -214,7 +223,7 @@ const LISTED = ["search", "listBothBookings"];
 /** What the steps of `followBookings` compare. */
 export const FOLLOWED: Readonly<Record<string, Comparison>> = {
   ...QUOTED,
-  listBothBookings: { needs: ["search", "book", "bookFurther"], compare: compareBoth },
+  listBothBookings: { needs: ["search", "book", "bookFurther"], compare: compareBothBookings },
   openLink: { needs: LISTED, compare: inTurn(comparePrice, compareLatest, compareContainers, compareKinds) },
   listLinks: { needs: ["createLink", "createOtherLink", "openLinkAgain"], compare: compareOpens },
   openLinkLeft: { needs: LISTED, compare: comparePrice },
@@ -223,6 +232,7 @@ export const FOLLOWED: Readonly<Record<string, Comparison>> = {
   openMarked: { needs: ["markDeadline"], compare: compareMarks(true) },
   openUnmarked: { compare: compareMarks(false) },
   openReopened: { compare: compareMarks(false) },
+  openWithLeadTimes: { needs: ["saveLeadTimes"], compare: compareLeadTimes },
   listTerms: { compare: compareFees },
   listChanges: { needs: ["requestChange", "requestChangeAgain"], compare: compareChanges },
   listDocuments: { needs: ["addDocument", "addVersion"], compare: compareDocument },

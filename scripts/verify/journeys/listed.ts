@@ -32,6 +32,27 @@ export const readReceipt: Compare = async ({ body, get }) => {
   return { differences: [], outputs: { quotationId: read(newest, "result.0.quotationId") } };
 };
 
+/** A booking of a rate sheet has the number of a booking at once if its offer says so, and none if it says that it waits. */
+export const compareSheetReceipt =
+  (search: string): Compare =>
+  async (step) => {
+    const { differences, outputs } = await readReceipt(step);
+    const id = read(step.requests.get(step.stepId), "offerId");
+    const isInstant = read(
+      findEntry(step.bodies.get(search), "result.0.excel", "_id", id)?.entry,
+      "instantConfirmation",
+    );
+    const receipt = read(step.body, "result.0");
+    const number = readString(receipt, "bookingId");
+    const expected =
+      isInstant === true ? "a number, as the offer is confirmed at once" : "null, as the offer waits for it";
+    const isOther = receipt !== undefined && typeof isInstant === "boolean" && isInstant !== (number !== null);
+    return {
+      differences: isOther ? [...differences, differ("$.result[0].bookingId", expected, number)] : differences,
+      ...(outputs && { outputs }),
+    };
+  };
+
 /** The ports and containers of a booking are those of the search. */
 const compareLoad = (path: string, entry: unknown, search: string, { requests }: Answered) => {
   const shipment = read(entry, "shipment");

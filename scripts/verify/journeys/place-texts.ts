@@ -1,7 +1,7 @@
 /* What a shipper types to find a place: its name, code and country, in the forms that the document names. */
 import { parseJson } from "../json.ts";
 import { type Answered, type Compare, differ, only, TOO_MANY } from "./comparison.ts";
-import { readCodes } from "./places.ts";
+import { readBestMatches, readCodes } from "./places.ts";
 
 interface NamedPlace {
   readonly code: string;
@@ -41,15 +41,21 @@ const TEXTS: readonly (readonly [text: string, codes: readonly string[]])[] = [
   ["Antwerp/Anvers", ["BEANR"]],
 ];
 
-/** Every form finds its places, in any letter case. A server with places of its own is not asked. */
+/** Texts that only begin the name of a place, which nobody clearly means by them. */
+const BEGINNINGS: ReadonlyMap<string, string> = new Map(PLACES.map(({ code, name }) => [name.slice(0, 5), code]));
+
+/** Every form finds its places, in any letter case, and a begun name means none of them. A server with places of its own is not asked. */
 export const compareTexts: Compare = only(async ({ isAlone, get }: Answered) => {
   if (!isAlone) return [];
   for (const [text, codes] of TEXTS) {
     const answer = await get(`/api/resource/fcl/ports?${new URLSearchParams({ searchWith: text })}`);
     if (answer?.status === TOO_MANY) return [];
-    const found = readCodes(parseJson(answer?.body ?? Buffer.from("")));
+    const body = parseJson(answer?.body ?? Buffer.from(""));
+    const [found, begun] = [readCodes(body), BEGINNINGS.get(text)];
     if (!codes.every((code) => found.includes(code)))
       return [differ(`$.result for '${text}'`, codes.join(", "), found)];
+    if (begun !== undefined && readBestMatches(body).includes(begun))
+      return [differ(`$.result for '${text}'`, `${begun} without bestMatch, as its name is longer`, true)];
   }
   return [];
 });

@@ -45,6 +45,20 @@ export const readCodes = (body: unknown): readonly unknown[] =>
     .flatMap((country) => readList(country, "ports"))
     .map((one) => read(one, "point.code"));
 
+/** The codes of the places that a text clearly means. */
+export const readBestMatches = (body: unknown): readonly unknown[] =>
+  readList(body, "result")
+    .flatMap((country) => readList(country, "ports"))
+    .filter((one) => read(one, "bestMatch") === true)
+    .map((one) => read(one, "point.code"));
+
+/** A place that every server has after a reset is found, without a session as well. */
+export const findPlaceOf = (code: string): Compare =>
+  only(({ body, isAlone }) => {
+    const codes = readCodes(body);
+    return isAlone && !codes.includes(code) ? [differ("$.result", `the place ${code}`, codes)] : [];
+  });
+
 /** A text finds every place whose name begins with it, not one of each country, nor those of one country. */
 export const findSeveral: Compare = only(({ body, isAlone }) => {
   const codes = readCodes(body);
@@ -53,7 +67,7 @@ export const findSeveral: Compare = only(({ body, isAlone }) => {
     : [];
 });
 
-const INLAND = "INTKD";
+export const INLAND = "INTKD";
 
 /** The ports near an inland place are near it: none is on another continent, and one that a state names is among them. */
 export const compareInlandPorts = (inland: string, far: readonly string[], near?: string): Compare =>

@@ -25,13 +25,14 @@ const readOffers = (body: unknown): readonly unknown[] =>
 
 const readOfferId = (offer: unknown): unknown => read(offer, "offerId") ?? read(offer, "_id");
 
-/** The offer with terms of its own first, and one of another carrier. */
+/** The offer with terms of its own first, and the last sailing of another carrier, which can be booked for longer. */
 const chooseBoth: Compare = (step) => {
   const priced = priceOffers(step.body, step.requests.get(step.stepId));
   const { offer, differences } = chooseOffer(priced, ({ carrier }) => carrier.name === TERMS_CARRIER);
-  const other = priced.offers.find(
-    ({ carrier, availability }) => carrier.name !== offer?.carrier.name && availability.kind === "bookable",
-  );
+  const other = priced.offers
+    .filter(({ carrier, availability }) => carrier.name !== offer?.carrier.name && availability.kind === "bookable")
+    .toSorted((one, next) => (one.departure ?? "").localeCompare(next.departure ?? ""))
+    .at(-1);
   return {
     differences: [
       ...differences,

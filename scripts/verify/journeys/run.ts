@@ -77,8 +77,8 @@ const NO_PART = "the profile does not state this part";
 /** The parts that the journeys check wherever a server has them, without an entry of the profile. */
 const OLDER_PARTS: readonly string[] = ["lcl", "tracking"];
 
-/** Whether the server has no such operation, by its profile. */
-const lacksPart = ({ bodies }: Progress, { capability }: Operation): boolean =>
+/** Whether the server does without a part, by its profile. */
+const lacksPart = ({ bodies }: Progress, capability: string | null): boolean =>
   capability !== null &&
   !OLDER_PARTS.includes(capability) &&
   !readList(bodies.get("readProfile"), "result.0.capabilities").includes(capability);
@@ -183,7 +183,8 @@ const runJourney = (kit: JourneyKit, { workflowId }: Journey, check: CheckAnswer
       ? `, also after refused sign-ins (${progress.refusedSignIns}): a few wrong passwords lock no account`
       : "";
   const sendStep = async (step: Step, operation: Operation): Promise<StepResult> => {
-    if (lacksPart(progress, operation)) return { outcome: "left-out", differences: [], reason: NO_PART };
+    if (lacksPart(progress, step["x-part"] ?? operation.capability))
+      return { outcome: "left-out", differences: [], reason: NO_PART };
     const request = toRequest(step, operation, target.server, progress);
     if (request.isErr()) return explainMissing(request.error, step["x-left-out"]);
     const clock = await setClock(step);

@@ -13,6 +13,9 @@ export const CANCELLATION_FEE = 75;
 
 const [FREIGHT, HANDLING] = [1_480.5, 215];
 
+/** What its two containers cost in USD. */
+export const TERMS_TOTAL = 2 * (FREIGHT + HANDLING);
+
 /** Days from the departure to the arrival, and until the last day of the validity. */
 const TERMS_DAYS = { transit: 22, validity: 1 } as const;
 

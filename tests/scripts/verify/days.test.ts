@@ -27,6 +27,10 @@ describe("the days of an offer", () => {
   );
 });
 
+it("is looked at again on the first day on which a shipment no longer counts as running", () => {
+  expect(readDays(offer("2026-11-27", "2026-12-05T06:00:00"), {}).arrived).toBe("2027-01-08");
+});
+
 it("compares the zone of a validity where offer and booking state it", () => {
   const booked = { validityFrom: "2026-11-20", validityTill: "2026-11-27", validityZone: "America/New_York" };
   expect(compareValidity("$.result[0]", { validityZone: "Asia/Kolkata" }, booked)).toEqual([

@@ -64,12 +64,18 @@ export const setAll = (
   changeReply: (reply) => json(reply, (body) => changeDeep(body, property, change)),
 });
 
+/** A call in the name of the account that signed in first. */
+export const servesFirst = (call: Call, { first }: Memory): Call => ({
+  ...call,
+  headers: { ...call.headers, ...first },
+});
+
 /** The server takes every caller for the account that signed in first. */
 export const servesEverybody = (operation: string, name: string, ...foundBy: readonly string[]): Fault => ({
   name,
   operation,
   foundBy,
-  changeCall: (call, { first }) => ({ ...call, headers: { ...call.headers, ...first } }),
+  changeCall: servesFirst,
 });
 
 /** Changes the JSON body of a call. */

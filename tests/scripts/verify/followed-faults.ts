@@ -13,6 +13,7 @@ import {
   replies,
   row,
   scale,
+  withAnotherKey,
 } from "./fault-kit.ts";
 
 const followed = row("followBookings");
@@ -105,6 +106,21 @@ export const FOLLOWED_FAULTS: readonly Fault[] = [
     "listLinks",
     deep("opens", (opens) => Math.min(1, Number(opens))),
   ),
+  followed(
+    "getBooking",
+    "applies lead times to later bookings alone",
+    "openWithLeadTimes",
+    deep("leadTimes", (hours) => ({ ...Object(hours), vgm: 3 })),
+  ),
+  followed(
+    "requestAmendment",
+    "compares the amount of a fee without its currency",
+    "cancelAtOtherFee",
+    calls('"currency":"EUR"', (call) =>
+      changeBody(call, (body) => ({ ...body, shownFee: { currency: "USD", amount: 150 } })),
+    ),
+  ),
+  followed("addDocument", "adds one more version for each call", "listDocuments", calls("document=", withAnotherKey)),
   followed("openSharedBooking", "revokes every link of a booking with one of them", "openLinkLeft", {
     changeCall: (call, { replies: answered }) => (answered.has("revokeLink") ? refusal(404) : call),
   }),

@@ -502,6 +502,9 @@ const OF_PART_LOADS: readonly Fault[] = [
   setAll("listQuotations", "lists another arrival of a part load", "arrival", atAnotherDay, "listBookings"),
 ];
 
+const seaPortsOnly = (ports: unknown): unknown =>
+  Array.isArray(ports) ? ports.filter((one) => read(one, "pointType") === "Sea") : ports;
+
 const asVisitor = (fault: Fault): Fault => ({ ...fault, journey: "askAsVisitor" });
 
 /** Levels 4 to 6, in front of the reference server. */
@@ -510,6 +513,7 @@ export const LATER_FAULTS: readonly Fault[] = [
   ...PART_LOAD_FAULTS,
   servesEverybody("getTracking", "tracks bookings of somebody else", "trackForeign"),
   asVisitor(setAll("findPublicPlaces", "does not find a port by its code", "ports", empty, "findPlaces")),
+  asVisitor(setAll("findPublicPlaces", "finds sea ports alone", "ports", seaPortsOnly, "findInlandPlace")),
   asVisitor(
     setAll("forgotPassword", "tells who has an account", "message", () => crypto.randomUUID(), "forgetUnknownPassword"),
   ),

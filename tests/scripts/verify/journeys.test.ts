@@ -19,6 +19,9 @@ import { FAULTS, FILTER_FAULTS, LATER_FAULTS, LENIENCIES } from "./journey-fault
 import { ACCOUNT_FAULTS, PART_FAULTS } from "./account-faults.ts";
 import { AGREEMENT_FAULTS } from "./agreement-faults.ts";
 import { SEVERAL_FAULTS, SORT_FAULTS } from "./several-faults.ts";
+import { COMPANY_FAULTS } from "./company-faults.ts";
+import { APPROVAL_FAULTS } from "./approval-faults.ts";
+import { CARGO_FAULTS } from "./cargo-faults.ts";
 import { FOLLOWED_FAULTS } from "./followed-faults.ts";
 import { KEPT_FAULTS } from "./kept-faults.ts";
 import { MESSAGE_FAULTS, OPENING_FAULTS } from "./opening-faults.ts";
@@ -295,7 +298,7 @@ describe("the journeys at the reference server", () => {
   it("find nothing without a fault", async () => {
     const results = await runWith(reference(), [1, 2, 3, ...levelsTried], null);
     expect(results.filter(({ outcome }) => outcome !== "conformant")).toEqual([]);
-    expect(results).toHaveLength(255);
+    expect(results).toHaveLength(258);
   });
 
   it.each([...FILTER_FAULTS, ...SORT_FAULTS])("find at levels 1 to 3 that it $name", async (fault) => {
@@ -325,8 +328,11 @@ describe("the journeys at the reference server", () => {
 
   it.each([
     { journey: "keepLists", steps: 64 },
-    { journey: "followBookings", steps: 46 },
+    { journey: "followBookings", steps: 49 },
     { journey: "readMessages", steps: 8 },
+    { journey: "workInCompany", steps: 66 },
+    { journey: "approveBookings", steps: 53 },
+    { journey: "stateCargo", steps: 35 },
   ])("find nothing in $journey", async ({ journey, steps }) => {
     const chosen = journeys.filter(({ workflowId }) => workflowId === journey);
     const results = await runWith(reference(), [9], null, chosen);
@@ -374,19 +380,30 @@ describe("the journeys at the reference server", () => {
     const chosen = journeys.filter((journey) => journey["x-left-out"] !== undefined);
     const target = { ...reference(), timeoutMs: 10_000 };
     const results = await runJourneys({ document, levels, target, data }, [6, 9], chosen);
-    expect(chosen.map(({ workflowId }) => workflowId)).toEqual(["setNewPassword", "openAccount", "readMessages"]);
-    expect(results).toHaveLength(21);
+    expect(chosen.map(({ workflowId }) => workflowId)).toEqual([
+      "setNewPassword",
+      "openAccount",
+      "readMessages",
+      "workInCompany",
+      "approveBookings",
+    ]);
+    expect(results).toHaveLength(140);
     expect(new Set(results.map(({ outcome, reason }) => `${outcome}: ${reason}`))).toEqual(
       new Set(["left-out: the server has accounts of its own"]),
     );
   });
 
-  it.each([...PART_FAULTS, ...KEPT_FAULTS, ...FOLLOWED_FAULTS, ...MESSAGE_FAULTS])(
-    "find at level 9 a server that, for $operation, $name",
-    async (fault) => {
-      expect(await listDifferent(reference(), [9], fault)).toEqual(expect.arrayContaining([...fault.foundBy]));
-    },
-  );
+  it.each([
+    ...PART_FAULTS,
+    ...KEPT_FAULTS,
+    ...FOLLOWED_FAULTS,
+    ...MESSAGE_FAULTS,
+    ...COMPANY_FAULTS,
+    ...APPROVAL_FAULTS,
+    ...CARGO_FAULTS,
+  ])("find in $journey a server that, for $operation, $name", async (fault) => {
+    expect(await listDifferent(reference(), [9], fault)).toEqual(expect.arrayContaining([...fault.foundBy]));
+  });
 
   it.each([...LATER_FAULTS, ...OPENING_FAULTS])("find a server that, for $operation, $name", async (fault) => {
     expect(await listDifferent(reference(), levelsTried, fault)).toEqual(expect.arrayContaining([...fault.foundBy]));

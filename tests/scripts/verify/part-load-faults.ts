@@ -52,6 +52,14 @@ const prints = (line: string): Change => ({
       : reply,
 });
 
+/** Reverses the pages that are sorted so. */
+const inlandFirst = (sort: string): Change => ({
+  changeReply: (reply, call) =>
+    call.path.includes(`sort=${sort}`)
+      ? json(reply, (body) => ({ ...body, result: readList(body, "result").toReversed() }))
+      : reply,
+});
+
 const CARRIER = "Keelson Global Logistics, Nhava Sheva to Rotterdam";
 
 const ignores = (name: string): Change => ({
@@ -85,6 +93,24 @@ export const PART_LOAD_FAULTS: readonly Fault[] = [
     changeReply: (reply, call) =>
       call.body.includes("_id") && reply.status === 200 ? { ...reply, body: Buffer.from("%PDF-1.4\n%%EOF\n") } : reply,
   }),
+  partLoad(
+    "lclRates",
+    "has rates beyond the place first, by transit time",
+    "priceByTransit",
+    inlandFirst("transit-time"),
+  ),
+  partLoad(
+    "lclRates",
+    "has rates beyond the place first, by departure",
+    "priceByDeparture",
+    inlandFirst("next-departure"),
+  ),
+  partLoad(
+    "bookLcl",
+    "leaves a rate that is confirmed at once without a number",
+    "book",
+    deep("bookingId", () => null),
+  ),
   partLoad("bookingPdf", "prints another weight", "printBooking", prints(`${CARRIER}, 1,250 kg, 3.25 CBM`)),
   partLoad("bookingPdf", "prints another volume", "printBooking", prints(`${CARRIER}, 1,200 kg, 2.25 CBM`)),
   partLoad("bookingPdf", "prints another consolidator", "printBooking", prints("Another Line, 1,200 kg, 3.25 CBM")),

@@ -117,6 +117,28 @@ export const SEVERAL_FAULTS: readonly Fault[] = [
     "findDischargePort",
     setQuery("searchWith=nlrtm", "searchWith", "nothing"),
   ),
+  several(
+    "findFclPorts",
+    "takes the begin of a name for the name",
+    "findPlaces",
+    deep("ports", (list) =>
+      Array.isArray(list) ? list.map((one, index) => (index === 0 ? { ...Object(one), bestMatch: true } : one)) : list,
+    ),
+  ),
+  several(
+    "bookOffer",
+    "books an offer once more for another reference",
+    "bookSoonOnceMore",
+    setBody('"reference":"PO 9997"', { bookAgain: true }),
+  ),
+  waiting(
+    "searchRates",
+    "states that every offer of a sheet is confirmed at once",
+    "bookSheet",
+    deep("excel", (list) =>
+      Array.isArray(list) ? list.map((one) => ({ ...Object(one), instantConfirmation: true })) : list,
+    ),
+  ),
   several("findFclPorts", "finds places of one country", "findPlaces", deep("result", keepFirst)),
   several(
     "nearbyPorts",
