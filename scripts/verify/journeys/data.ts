@@ -178,6 +178,7 @@ export const toJourneyData = (
     approveBookings: [clock, ...signedIn, ...COMPANY_STATES, partState("the server has approvals"), terms],
     stateCargo: [clock, ...created, partState("the server has cargo"), terms],
     keepAccount: [...signedIn, ...ACCOUNT_STATES],
+    growSearch: [clock, ...created, partState("the server has growing searches"), offer, terms],
     workInCompany: [...signedIn, ...COMPANY_STATES],
     waitForArrival: [
       clock,

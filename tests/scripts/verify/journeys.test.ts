@@ -23,6 +23,7 @@ import { COMPANY_FAULTS } from "./company-faults.ts";
 import { APPROVAL_FAULTS } from "./approval-faults.ts";
 import { CARGO_FAULTS } from "./cargo-faults.ts";
 import { FOLLOWED_FAULTS } from "./followed-faults.ts";
+import { GROWING_FAULTS } from "./growing-faults.ts";
 import { KEPT_ACCOUNT_FAULTS } from "./kept-account-faults.ts";
 import { KEPT_FAULTS } from "./kept-faults.ts";
 import { MESSAGE_FAULTS, OPENING_FAULTS } from "./opening-faults.ts";
@@ -334,6 +335,7 @@ describe("the journeys at the reference server", () => {
     { journey: "workInCompany", steps: 66 },
     { journey: "approveBookings", steps: 53 },
     { journey: "stateCargo", steps: 33 },
+    { journey: "growSearch", steps: 17 },
     { journey: "keepAccount", steps: 41 },
   ])("find nothing in $journey", async ({ journey, steps }) => {
     const chosen = journeys.filter(({ workflowId }) => workflowId === journey);
@@ -404,6 +406,7 @@ describe("the journeys at the reference server", () => {
     ...COMPANY_FAULTS,
     ...APPROVAL_FAULTS,
     ...CARGO_FAULTS,
+    ...GROWING_FAULTS,
     ...KEPT_ACCOUNT_FAULTS,
   ])("find in $journey a server that, for $operation, $name", async (fault) => {
     expect(await listDifferent(reference(), [9], fault)).toEqual(expect.arrayContaining([...fault.foundBy]));
