@@ -349,6 +349,15 @@ describe("the journeys at the reference server", () => {
     expect(results.map(({ outcome }) => outcome)).toEqual(results.map(() => "left-out"));
   });
 
+  it.each(["workInCompany", "approveBookings", "stateCargo", "keepAccount", "growSearch"])(
+    "find nothing in %s at a server without parts",
+    async (journey) => {
+      const chosen = journeys.filter(({ workflowId }) => workflowId === journey);
+      const results = await runWith(reference(), [9], WITHOUT_PARTS, chosen);
+      expect(results.filter(({ outcome }) => outcome !== "conformant" && outcome !== "left-out")).toEqual([]);
+    },
+  );
+
   it("leave out what needs a state that a server without the part does not have", async () => {
     const states = await startServer((_, response, body) => {
       if (body.includes("notification")) response.writeHead(404).end();
