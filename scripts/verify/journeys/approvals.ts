@@ -64,7 +64,7 @@ const [OWN, OF_COLLEAGUE, NONE]: readonly [Rights, Rights, Rights] = [
 const PEOPLE = { admin: 0, member: 1 } as const;
 
 const readName = ({ bodies }: Answered, person: keyof typeof PEOPLE): unknown =>
-  read(bodies.get("listMembers"), `result.${PEOPLE[person]}.name`);
+  read(bodies.get("listPeople"), `result.${PEOPLE[person]}.name`);
 
 interface Expected extends Rights {
   readonly state: string;
@@ -180,7 +180,7 @@ const compareSameNumber: Compare = only(({ body, bodies, outputs }) => {
   );
 });
 
-const ASKED = ["listMembers", "search", "request"];
+const ASKED = ["listPeople", "search", "request"];
 const DECIDED = [...ASKED, "withdraw", "requestAfterWithdrawal", "decline"];
 const CLOSED = [
   ["request", WITHDRAWN],
@@ -193,7 +193,7 @@ export const APPROVALS: Readonly<Record<string, Comparison>> = {
   search: { compare: chooseTerms },
   bookAboveLimit: { compare: compareLimitField },
   listNoBooking: { compare: compareBookings(0) },
-  request: { needs: ["listMembers"], compare: compareOne("request", WAITING) },
+  request: { needs: ["listPeople"], compare: compareOne("request", WAITING) },
   requestAgain: { needs: ASKED, compare: inTurn(compareSameId, compareOne("request", WAITING)) },
   listOwn: { needs: ASKED, compare: compareRequests(["request", WAITING]) },
   listWaiting: { needs: ASKED, compare: compareRequests(["request", { ...WAITING, ...OF_COLLEAGUE }]) },
@@ -223,7 +223,7 @@ export const APPROVALS: Readonly<Record<string, Comparison>> = {
     compare: inTurn(compareRequests(["requestOnceMore", APPROVED], ...CLOSED), compareSameNumber),
   },
   listBookings: { needs: ["approve"], compare: inTurn(compareBookings(1), compareBooked) },
-  searchAgain: { compare: chooseTerms },
+  searchLater: { compare: chooseTerms },
   bookOneCentAbove: { needs: ["giveLess"], compare: compareLimitField },
   listBoth: { needs: ["approve", "bookWithin"], compare: compareBookings(2) },
 };

@@ -39,6 +39,8 @@ import { MANY_BOOKINGS } from "./data.ts";
 import { CARGO } from "./cargo.ts";
 import { COMPANY } from "./company.ts";
 import { FOLLOWED } from "./followed.ts";
+import { GROWING } from "./growing.ts";
+import { KEPT_ACCOUNT } from "./kept-account.ts";
 import { KEPT_LISTS } from "./kept-lists.ts";
 import {
   compareForeignHome,
@@ -375,6 +377,8 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
   keepLists: KEPT_LISTS,
   followBookings: FOLLOWED,
   workInCompany: COMPANY,
+  growSearch: GROWING,
+  keepAccount: KEPT_ACCOUNT,
   stateCargo: CARGO,
   approveBookings: APPROVALS,
   askAsVisitor: {

@@ -2,7 +2,7 @@ import { CLOCK_STATE } from "../contract.ts";
 import type { JsonObject } from "../json.ts";
 import { SIGNED_IN_STATE } from "../sign-in.ts";
 import { addDays } from "./days.ts";
-import { COMPANY_STATES, INVITATION, partState } from "./part-states.ts";
+import { ACCOUNT_STATES, COMPANY_STATES, INVITATION, partState } from "./part-states.ts";
 import { LEAST_CHARGES, OTHER_CFS } from "./part-load.ts";
 import { toSizesOffer } from "./sizes.ts";
 import { toTermsOffer } from "./terms-offer.ts";
@@ -177,6 +177,8 @@ export const toJourneyData = (
     ],
     approveBookings: [clock, ...signedIn, ...COMPANY_STATES, partState("the server has approvals"), terms],
     stateCargo: [clock, ...created, partState("the server has cargo"), terms],
+    keepAccount: [...signedIn, ...ACCOUNT_STATES],
+    growSearch: [clock, ...created, partState("the server has growing searches"), offer, terms],
     workInCompany: [...signedIn, ...COMPANY_STATES],
     waitForArrival: [
       clock,

@@ -22,3 +22,9 @@ export const COMPANY_STATES: readonly PartState[] = [
   partState("the server has companies"),
   partState("the company has invited somebody", INVITATION),
 ];
+
+/** An account whose details were changed before, so that they have a moment of their last change. */
+export const ACCOUNT_STATES: readonly PartState[] = [
+  partState("the account can be managed"),
+  partState("the details of the account were changed", { changedAt: "2026-11-12T09:20:00Z" }),
+];

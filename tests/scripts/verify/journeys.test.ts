@@ -23,6 +23,8 @@ import { COMPANY_FAULTS } from "./company-faults.ts";
 import { APPROVAL_FAULTS } from "./approval-faults.ts";
 import { CARGO_FAULTS } from "./cargo-faults.ts";
 import { FOLLOWED_FAULTS } from "./followed-faults.ts";
+import { GROWING_FAULTS } from "./growing-faults.ts";
+import { KEPT_ACCOUNT_FAULTS } from "./kept-account-faults.ts";
 import { KEPT_FAULTS } from "./kept-faults.ts";
 import { MESSAGE_FAULTS, OPENING_FAULTS } from "./opening-faults.ts";
 import { AFTERWARDS_FAULTS } from "./afterwards-faults.ts";
@@ -333,6 +335,8 @@ describe("the journeys at the reference server", () => {
     { journey: "workInCompany", steps: 66 },
     { journey: "approveBookings", steps: 53 },
     { journey: "stateCargo", steps: 35 },
+    { journey: "growSearch", steps: 17 },
+    { journey: "keepAccount", steps: 41 },
   ])("find nothing in $journey", async ({ journey, steps }) => {
     const chosen = journeys.filter(({ workflowId }) => workflowId === journey);
     const results = await runWith(reference(), [9], null, chosen);
@@ -344,6 +348,15 @@ describe("the journeys at the reference server", () => {
     const results = await runWith(reference(), [9], WITHOUT_PARTS, chooseContainers);
     expect(results.map(({ outcome }) => outcome)).toEqual(results.map(() => "left-out"));
   });
+
+  it.each(["workInCompany", "approveBookings", "stateCargo", "keepAccount", "growSearch"])(
+    "find nothing in %s at a server without parts",
+    async (journey) => {
+      const chosen = journeys.filter(({ workflowId }) => workflowId === journey);
+      const results = await runWith(reference(), [9], WITHOUT_PARTS, chosen);
+      expect(results.filter(({ outcome }) => outcome !== "conformant" && outcome !== "left-out")).toEqual([]);
+    },
+  );
 
   it("leave out what needs a state that a server without the part does not have", async () => {
     const states = await startServer((_, response, body) => {
@@ -386,8 +399,9 @@ describe("the journeys at the reference server", () => {
       "readMessages",
       "workInCompany",
       "approveBookings",
+      "keepAccount",
     ]);
-    expect(results).toHaveLength(140);
+    expect(results).toHaveLength(181);
     expect(new Set(results.map(({ outcome, reason }) => `${outcome}: ${reason}`))).toEqual(
       new Set(["left-out: the server has accounts of its own"]),
     );
@@ -401,6 +415,8 @@ describe("the journeys at the reference server", () => {
     ...COMPANY_FAULTS,
     ...APPROVAL_FAULTS,
     ...CARGO_FAULTS,
+    ...GROWING_FAULTS,
+    ...KEPT_ACCOUNT_FAULTS,
   ])("find in $journey a server that, for $operation, $name", async (fault) => {
     expect(await listDifferent(reference(), [9], fault)).toEqual(expect.arrayContaining([...fault.foundBy]));
   });
