@@ -20,7 +20,7 @@ interface Position {
   readonly limit: number | null;
 }
 
-export const ADMIN: Position = { role: "admin", limit: null };
+const ADMIN: Position = { role: "admin", limit: null };
 const VIEWER: Position = { role: "viewer", limit: null };
 const BOOKER: Position = { role: "booker", limit: null };
 
@@ -67,7 +67,7 @@ const compareAccepted: Compare = only((step) => {
 type Person = "username" | "invitedUsername" | "otherUsername";
 
 /** The people of a company in their order; one of them is the person of the call. */
-export const compareMembers =
+const compareMembers =
   (you: Person, people: readonly (readonly [person: Person, position: Position])[]): Compare =>
   (step) => {
     const { body, requests, bodies } = step;

@@ -229,7 +229,7 @@ describe("the assistant of a new installation", () => {
     const left = [...typed];
     output.on("data", (chunk: Buffer) => {
       const text = chunk.toString();
-      if (!text.endsWith(': ')) return;
+      if (!text.endsWith(": ")) return;
       shown.push(text);
       const next = left.shift();
       setImmediate(() => input.write(next ?? "\u0003"));

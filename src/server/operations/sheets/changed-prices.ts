@@ -33,7 +33,7 @@ const statesRatio = (words: string, { columns }: RateTable): boolean => {
 };
 
 /** Whether a text may change prices, in capitals: `PLUS BAF USD 120`, `ALL RATES LESS 5 %`. */
-export const changesPrice = (words: string): boolean => CHANGES_ALL.test(words) || addsAmount(words);
+const changesPrice = (words: string): boolean => CHANGES_ALL.test(words) || addsAmount(words);
 
 /** The texts of lines without a table that may change prices elsewhere. */
 export const findChangingTexts = (lines: readonly TableLine[]): readonly TableLine[] =>
