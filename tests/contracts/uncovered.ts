@@ -185,6 +185,11 @@ export const UNCOVERED_PROPERTIES: readonly Excuse[] = [
   { pattern: /^(?:listWebhooks|createWebhook|changeWebhook|rotateWebhookSecret) result\[\]\.mode$/, reason: OPTIONAL },
   { pattern: /^(?:getProfile|getAccount|updateAccount) (?:data|result\[\])\.formats(?:\.|$)/, reason: OPTIONAL },
   { pattern: /^(?:listAmendments|requestAmendment|decideAmendment) .+\.changes(?:\[|$)/, reason: OPTIONAL },
+  { pattern: /^(?:listAmendments|requestAmendment|decideAmendment) .+\.startedBy$/, reason: OPTIONAL },
+  {
+    pattern: /^(?:listApprovals|declineBooking) result\[\]\.(?:cbm|containers|departureDate|vesselName|weight)(?:\[|$)/,
+    reason: OPTIONAL,
+  },
   { pattern: /^listDocuments result\[\]\.versions\[\]\.scan(?:\.|$)/, reason: OPTIONAL },
   { pattern: /^(?:proveSecondFactor|setUpSecondFactor|switchSecondFactorOn|switchSecondFactorOff) /, reason: FACTOR },
   { pattern: /^(?:requestApproval|approveBooking|withdrawApproval) /, reason: READ_BY_ANOTHER_CALL },
