@@ -32,16 +32,13 @@ export const readReceipt: Compare = async ({ body, get }) => {
   return { differences: [], outputs: { quotationId: read(newest, "result.0.quotationId") } };
 };
 
-/** A booking of a rate sheet has the number of a booking at once if its offer says so, and none if it says that it waits. */
-export const compareSheetReceipt =
-  (search: string): Compare =>
+/** A booking of an offer in a list has the number of a booking at once if the offer says so, and none if it says that it waits. */
+export const compareReceiptOf =
+  (search: string, list: string): Compare =>
   async (step) => {
     const { differences, outputs } = await readReceipt(step);
-    const id = read(step.requests.get(step.stepId), "offerId");
-    const isInstant = read(
-      findEntry(step.bodies.get(search), "result.0.excel", "_id", id)?.entry,
-      "instantConfirmation",
-    );
+    const id = read(step.requests.get(step.stepId), list === "result" ? "_id" : "offerId");
+    const isInstant = read(findEntry(step.bodies.get(search), list, "_id", id)?.entry, "instantConfirmation");
     const receipt = read(step.body, "result.0");
     const number = readString(receipt, "bookingId");
     const expected =

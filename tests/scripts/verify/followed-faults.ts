@@ -8,7 +8,7 @@ import {
   deep,
   empty,
   type Fault,
-  parseFirst,
+  readFirst,
   refusal,
   replies,
   row,
@@ -137,17 +137,14 @@ export const FOLLOWED_FAULTS: readonly Fault[] = [
     "getBooking",
     "marks the deadlines of every booking",
     "openUnmarked",
-    replies((body, _, { replies: answered }) => {
-      const marked = read(parseFirst(answered.get("getBooking")), "result.0.markedTasks");
-      return changeDeep(body, "markedTasks", () => marked ?? []);
+    replies((body, _, { latest }) => {
+      const marked = readFirst(latest.get("getBooking"), "result.0.markedTasks");
+      return Array.isArray(marked) && marked.length > 0 ? changeDeep(body, "markedTasks", () => marked) : body;
     }),
   ),
-  followed(
-    "getBooking",
-    "does not reopen a deadline",
-    "openReopened",
-    replies((body, _, { replies: answered }) => parseFirst(answered.get("getBooking")) ?? body),
-  ),
+  followed("markDeadline", "does not reopen a deadline", "openReopened", {
+    changeCall: (call) => changeBody(call, () => ({ done: true })),
+  }),
   followed(
     "listAmendments",
     "states the fee of one container",

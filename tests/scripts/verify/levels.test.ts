@@ -104,6 +104,9 @@ describe("the journeys that need a state", () => {
       "bookSizes",
       "waitForArrival",
       "followBookings",
+      "approveBookings",
+      "stateCargo",
+      "growSearch",
     ]);
     expect(listUses("today is").find(({ journey }) => journey === "waitForArrival")?.levels).toEqual([2, 3]);
   });
