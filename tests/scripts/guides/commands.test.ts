@@ -92,7 +92,7 @@ describe("commands of the guides", () => {
   it("are also those of lists, and of terminals without their answers", () => {
     const texts = COMMANDS.filter(({ file }) => /^(desk|verify-your-backend)\.md$/.test(file)).map(({ text }) => text);
     expect(texts.map((text) => text.split("\n")[0]?.slice(0, 61))).toEqual([
-      "npm run operations -- staff invite jan.visser@keelson.example",
+      "npm run operations -- staff invite lena.berg@keelson.example ",
       "npm ci",
       "npm run verify -- http://localhost:8080 --level 1",
       "npx --package @pact-foundation/pact-cli@18.1.2 pact-verifier ",

@@ -3,6 +3,7 @@ import { STATE_SENTENCES } from "#domain/companies";
 import { err, ok, type Result } from "neverthrow";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { type Account, accountByEmail, findCompanyOf } from "./account-store.ts";
+import { findCompany } from "./company-store.ts";
 import type { Executor } from "#server/schema.ts";
 import type { Clock, Ids } from "#server/platform/time.ts";
 import {
@@ -131,9 +132,16 @@ const toOutcome = async (
   return (await findCompanyOf(db, account.id)) === null ? "disabled-account" : "signed-in";
 };
 
-const toRefusal = (outcome: SignInEvent["outcome"], account: Account | undefined): Refusal => {
-  if (outcome !== "disabled-account") return INVALID_CREDENTIALS;
-  return account?.disabledAt === null ? BLOCKED_COMPANY : CLOSED_ACCOUNT;
+/* Of a company that the desk has never let in nothing is said: whoever states the tax numbers of another one learns nothing of it. */
+const toRefusal = async (
+  db: Executor,
+  outcome: SignInEvent["outcome"],
+  account: Account | undefined,
+): Promise<Refusal> => {
+  if (account === undefined || outcome !== "disabled-account") return INVALID_CREDENTIALS;
+  if (account.disabledAt !== null) return CLOSED_ACCOUNT;
+  const company = await findCompany(db, account.companyId);
+  return company?.stateChangedAt == null ? INVALID_CREDENTIALS : BLOCKED_COMPANY;
 };
 
 /**
@@ -157,7 +165,7 @@ export const signIn =
     const outcome = await toOutcome(deps.db, account, await passwordMatches(account?.passwordHash, password));
     if (account === undefined || outcome !== "signed-in") {
       record(outcome);
-      return err(toRefusal(outcome, account));
+      return err(await toRefusal(deps.db, outcome, account));
     }
     const question = await deps.askSecondFactor(account);
     if (question !== null) {

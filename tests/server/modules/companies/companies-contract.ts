@@ -412,6 +412,7 @@ export const companiesContract = (make: MakePlace): void => {
 
     it("blocked signs everybody out and nobody in, and says so after the right password alone", async () => {
       await setState("blocked");
+      await server.database.db.updateTable("company").set({ stateChangedAt: server.clock.now() }).execute();
       expect((await ask("GET", "/resource/profile", { ...admin })).status).toBe(401);
       const typed = { username: SHIPPER.email, password: SHIPPER.password, applicationId: 702_020 };
       const refused = await ask("POST", "/auth/sign_in", {}, typed);
