@@ -58,10 +58,9 @@ export const askForApproval = async (page: Page, refusal: string): Promise<void>
     .first()
     .getByRole("button", { name: /^Book Now/ })
     .click();
-  await page.getByRole("button", { name: "Yes" }).click();
-  const failed = page.getByRole("dialog", { name: "Booking Failed" });
-  await expect(failed).toContainText(refusal);
-  await failed.getByRole("button", { name: "Ask for approval" }).click();
+  const question = page.getByRole("dialog", { name: "Are you sure you want to book This Quote?" });
+  await expect(question).toContainText(refusal);
+  await question.getByRole("button", { name: "Ask for approval" }).click();
   const asked = page.getByRole("dialog", { name: "Approval requested" });
   await asked.getByRole("link", { name: "My Bookings" }).click();
   await expect(
