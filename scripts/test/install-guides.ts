@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { executeOfGuide } from "../../tests/scripts/guides/execute-of-guide.ts";
+import { writeReadersConnector } from "../../tests/scripts/guides/readers-connector.ts";
 import { findMissingMachine, openOwnMachine, type Terminal } from "../../tests/scripts/guides/terminal.ts";
 import { say } from "../lib/say.mjs";
 import { SERVER_FILES } from "../release/server-files.ts";
@@ -23,6 +24,16 @@ const prepareCheckout = async (terminal: Terminal): Promise<void> => {
   await executeOfGuide("verify-your-backend.md", "npm ci", terminal);
   await executeOfGuide("serve-the-portal.md", "npm run build", terminal);
   await type(terminal, "test -f dist/client/app.html");
+};
+
+/* A reader's connector passes the checks. House rules read the files that git knows. */
+const checkConnector = async (terminal: Terminal): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), "keelson-install-connector-"));
+  writeReadersConnector(folder);
+  await type(terminal, `cp -r ${folder}/. .`);
+  await type(terminal, "git init --quiet && git add --all && npm run format");
+  await executeOfGuide("add-a-connector.md", "npm test -- --only", terminal);
+  rmSync(folder, { recursive: true, force: true });
 };
 
 /* The archive of a release gets the packages of the server, whose Node then runs it. */
@@ -55,6 +66,8 @@ export const executeGuides = async (): Promise<void> => {
   try {
     await prepareCheckout(terminal);
     await installArchive(terminal);
+    await type(terminal, `cd ${CHECKOUT}`);
+    await checkConnector(terminal);
     await type(terminal, "npx --yes --package @pact-foundation/pact-cli@18.1.2 pact-verifier --version");
     await verifyWithPact(npm);
   } finally {

@@ -39,6 +39,7 @@ const ELSEWHERE: readonly string[] = [
   "add-a-connector.md: node scripts/run.mjs scripts/lint-api.ts src/server/connectors/borealis/carrier.openapi.yaml",
   "add-a-connector.md: npm run format",
   "add-a-connector.md: npm run simulators -- borealis --port 5601 &",
+  "add-a-connector.md: npm test -- --only types,lint,format,house,layers,unused,api-lint",
   "add-a-connector.md: npx vitest run --project unit tests/server/connectors/borealis",
   "install.md: cd /opt/keelson-0.5.0 && npm ci --omit=dev",
   "install.md: chown root:keelson /etc/keelson/keelson.env && chmod 640 /etc/keelson/keelson.env",

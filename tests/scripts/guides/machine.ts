@@ -20,7 +20,6 @@ node="${process.execPath}"
 case "$script" in
   operations) exec "$node" "${ROOT}/src/server/operations/main.ts" "$@" ;;
   serve|start) exec "$node" "${ROOT}/tests/scripts/guides/until-served.mjs" ;;
-  test) cd "${ROOT}" && exec "$node" scripts/test.mjs "$@" --list ;;
   *) echo "npm run $script is not known to the test" >&2; exit 1 ;;
 esac
 `;
