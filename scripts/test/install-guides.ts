@@ -24,6 +24,8 @@ const prepareCheckout = async (terminal: Terminal): Promise<void> => {
   await executeOfGuide("verify-your-backend.md", "npm ci", terminal);
   await executeOfGuide("serve-the-portal.md", "npm run build", terminal);
   await type(terminal, "test -f dist/client/app.html");
+  await executeOfGuide("serve-the-portal.md", "npm run pages:api-base", terminal);
+  await type(terminal, "grep -q /freight/api dist/client/app.html");
 };
 
 /* A reader's connector passes the checks. House rules read the files that git knows. */

@@ -49,6 +49,7 @@ const ELSEWHERE: readonly string[] = [
   'install.md: sed -i "s|^#SECRETS_KEY=.*|SECRETS_KEY=$(openssl rand -base64 32)|" /etc/keelson/keelson.env',
   "install.md: systemd-sysusers && systemd-tmpfiles --create",
   "serve-the-portal.md: npm run build",
+  "serve-the-portal.md: npm run pages:api-base -- /freight/api",
   `verify-your-backend.md: curl -i -H 'Content-Type: application/json' -d '{"action": "reset"}' http://localhost:8080/_states`,
   `verify-your-backend.md: curl -i -H 'Content-Type: application/json' -d '{"action": "setup", "state": "it rains", "params": {}}' http://localhost:8080/_states`,
   "verify-your-backend.md: curl -i -H 'Content-Type: application/json' http://localhost:8080/_states \\",
@@ -67,8 +68,6 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
   "npm run operations -- setup --answers answers.json": { data: "installed" },
   "npm run operations -- setup --env /etc/keelson/keelson.env --brand /etc/keelson/brand": { data: "by-root", answers },
   "npm run operations -- restore /var/backups/keelson/2026-11-29.tar": { data: "restored" },
-  'kubectl exec deploy/keelson -- node src/server/operations/main.ts staff invite anna@brandt.example --name "Anna Brandt" --role admin':
-    { data: "restored" },
   "npm start &": { data: "started" },
   "BRAND=/srv/portal/brand npm run serve": { data: "started" },
 };

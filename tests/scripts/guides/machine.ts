@@ -27,7 +27,7 @@ esac
 /* Another day than the one that a guide writes out. */
 const DATE = "#!/bin/sh\necho 2031-01-01\n";
 const UUIDGEN = "#!/bin/sh\necho 6f1c1d1e-6f0e-4d0e-9f5e-3a1f0f5b2c11\n";
-const REPLACED = ["docker", "kubectl", "helm", "systemctl", "apt-get", "nginx"] as const;
+const REPLACED = ["docker", "kubectl", "helm", "systemctl", "apt-get", "nginx", "runuser"] as const;
 const replace = (name: string): string =>
   `#!/bin/sh\nexec "${process.execPath}" "${ROOT}/tests/scripts/guides/stand-ins.ts" ${name} "$@"\n`;
 

@@ -40,11 +40,14 @@ export const splitCommands = (block: string): readonly string[] => {
 const readTerminal = (block: string): string =>
   [...block.matchAll(/^\$ ((?:.*\\\n)*.*\n)/gm)].map(([, text]) => text).join("");
 
-/** Every command of the blocks that are marked as `sh`, and of those of a terminal (`console`), guide by guide. */
+/* A reader installs before anything else. */
+const toPlace = (file: string): string => (file === "install.md" ? "" : file);
+
+/** Every command of the blocks that are marked as `sh`, and of those of a terminal (`console`), guide by guide, that of the installation first. */
 export const listCommands = (folder: string): readonly GuideCommand[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith(".md"))
-    .toSorted()
+    .toSorted((one, other) => toPlace(one).localeCompare(toPlace(other), "en"))
     .flatMap((file) =>
       [...readFileSync(join(folder, file), "utf8").matchAll(BLOCK)].flatMap(([, indent = "", kind, written = ""]) => {
         const block = written.replaceAll(new RegExp(`^${indent}`, "gm"), "");

@@ -3,7 +3,7 @@
  * units, and execute what runs inside a container. A word that they do not know ends with 1.
  */
 import { spawnSync } from "node:child_process";
-import { copyFileSync, existsSync, readFileSync, realpathSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { load } from "js-yaml";
 import { type JsonObject, toItems, toObject } from "#api/readers/json.ts";
@@ -32,12 +32,37 @@ const takeOptions = (known: Readonly<Record<string, "flag" | "value">>, given: r
 
 /* The folder /data of a container is that of the server of the test. */
 const DATA = process.env["KEELSON_DATA"] ?? "";
-const toData = (word: string): string => word.replace(/^\/data\b/, DATA);
+const toData = (word: string): string => word.replace(/(?<=^|> )\/data\b/, DATA);
 
-const runInside = (command: readonly string[]): never => {
+const runInside = (command: readonly string[], settings: Readonly<Record<string, string>> = {}): never => {
   const [name = "", ...rest] = command.map(toData);
-  const { status } = spawnSync(name === "node" ? process.execPath : name, rest, { cwd: ROOT, stdio: "inherit" });
+  const env = { ...process.env, ...settings };
+  const { status } = spawnSync(name === "node" ? process.execPath : name, rest, { cwd: ROOT, stdio: "inherit", env });
   process.exit(status ?? 1);
+};
+
+/* The databases of the engine, by name, as the commands before this one have left them. */
+const DATABASES = `${DATA}-databases`;
+const readDatabases = (): readonly string[] =>
+  existsSync(DATABASES) ? readFileSync(DATABASES, "utf8").split("\n") : ["keelson", "postgres"];
+const writeDatabases = (names: readonly string[]): void => writeFileSync(DATABASES, names.join("\n"));
+const checkDatabase = (name: string): void => {
+  if (!readDatabases().includes(name)) stop(`there is no database ${name}`);
+};
+
+/* What the guides call in the container of PostgreSQL. */
+const runInPostgres = ([name = "", ...rest]: readonly string[], user: unknown): void => {
+  const { options, others } = takeOptions({ "-U": "value", "-d": "value", "-c": "value" }, rest);
+  const listed = (option: string) => options.flatMap(([known, value]) => (known === option ? [value] : []));
+  if (listed("-U")[0] !== user) stop(`the user of the database is ${String(user)}`);
+  if (name === "createdb") return writeDatabases([...readDatabases(), ...others]);
+  if (name !== "psql") stop(`${name} is not known`);
+  listed("-d").forEach(checkDatabase);
+  for (const statement of listed("-c")) {
+    const [, from, to = ""] = /^alter database (\w+) rename to (\w+)$/.exec(statement) ?? [];
+    checkDatabase(from ?? stop(`${statement} is not known`));
+    writeDatabases(readDatabases().map((one) => (one === from ? to : one)));
+  }
 };
 
 const readSettings = (): Readonly<Record<string, string>> =>
@@ -77,7 +102,23 @@ const docker = () => {
     exec: () => {
       const [service = "", ...command] = takeOptions({ "-T": "flag" }, rest).others;
       checkService(service);
-      runInside(command);
+      const { POSTGRES_USER: user } = toObject(toObject(services[service])["environment"]);
+      if (service === "postgres") runInPostgres(command, user);
+      else runInside(command);
+    },
+    stop: () => rest.forEach(checkService),
+    run: () => {
+      const { options, others } = takeOptions({ "--rm": "flag", "-T": "flag", "-e": "value" }, rest);
+      const [service = "", ...command] = others;
+      checkService(service);
+      const url = options.find(([name, value]) => name === "-e" && value.startsWith("DATABASE_URL="))?.[1];
+      if (url === undefined) return runInside(command);
+      const { hostname, pathname, password } = new URL(url.slice("DATABASE_URL=".length));
+      checkService(hostname);
+      checkDatabase(pathname.slice(1));
+      if (password !== settings["POSTGRES_PASSWORD"]) stop("the password is another one");
+      /* In place of the new database: an embedded one. */
+      return runInside(command, { DATABASE_URL: "", KEELSON_DATA: `${DATA}-restored` });
     },
     cp: () => {
       const [source = "", target = ""] = rest;
@@ -166,5 +207,24 @@ const nginx = () => {
   if (words.join(" ") !== "-t" || basename(realpathSync(enabled)) !== "keelson") stop("the site is not enabled");
 };
 
-const PROGRAMS: Readonly<Record<string, () => void>> = { docker, kubectl, helm, systemctl, "apt-get": aptGet, nginx };
+/* The user of the units calls the program that their folder brings. */
+const runuser = () => {
+  const { options, others } = takeOptions({ "-u": "value", "--": "flag" }, words);
+  const user = options.find(([name]) => name === "-u")?.[1] ?? "";
+  const users = readFileSync(inRoot("deploy/systemd/usr/lib/sysusers.d/keelson.conf"), "utf8");
+  if (!users.startsWith(`u ${user} `)) stop(`there is no user ${user}`);
+  const [name = "", ...rest] = others;
+  if (!existsSync(inRoot("deploy/systemd/usr/bin", name))) stop(`there is no program ${name}`);
+  runInside(["node", "src/server/operations/main.ts", ...rest]);
+};
+
+const PROGRAMS: Readonly<Record<string, () => void>> = {
+  docker,
+  kubectl,
+  helm,
+  systemctl,
+  "apt-get": aptGet,
+  nginx,
+  runuser,
+};
 (PROGRAMS[program] ?? (() => stop("is not known")))();
