@@ -9,6 +9,7 @@ import { buildPlaceSearch, type FoundPlace } from "./place-search.ts";
 import { placeSeeds, RETIRED_PLACES } from "./place-seeds.ts";
 import type { Deps } from "#server/platform/feature.ts";
 import { readCacheVersion } from "#server/platform/database/cache-versions.ts";
+import { inTransaction } from "#server/platform/database/transact.ts";
 
 const MAX_PLACES = 40;
 const CACHED_SEARCHES = 1_000;
@@ -56,13 +57,19 @@ export const toDirectory = (places: readonly KnownPlace[], calls: ReadonlySet<st
 
 const LEAST_OWN_PLACES = 1_000;
 
+/**
+ * Stores the places of the product where they are missing. All appear together: a table with few places is a list that the
+ * forwarder has made, and is left as it is.
+ */
 export const fillPlaces = async (db: Executor): Promise<void> => {
   const stored = await placeCodes(db);
   if (stored.size > 0 && stored.size < LEAST_OWN_PLACES) return;
   const seeds = placeSeeds();
   if (seeds.every(({ code }) => stored.has(code))) return;
-  await updatePlaces(db, seeds);
-  await removePlaces(db, RETIRED_PLACES);
+  await inTransaction(db, async (transaction) => {
+    await updatePlaces(transaction, seeds);
+    await removePlaces(transaction, RETIRED_PLACES);
+  });
 };
 
 const readPlaces = async (db: Executor): Promise<DirectoryWith> => runInSlices(buildDirectory(await allPlaces(db)));

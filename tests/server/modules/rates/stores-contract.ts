@@ -14,6 +14,8 @@ import {
   findStoredOffers,
 } from "#server/modules/rates/offer-store.ts";
 import { listPortsOfCall } from "#server/rate-sources/ports-of-call.ts";
+import { fillPlaces } from "#server/modules/places/place-directory.ts";
+import { placeSeeds } from "#server/modules/places/place-seeds.ts";
 import { addPlaces, allPlaces, placeImport } from "#server/modules/places/store.ts";
 import { addQuotation, nextNumber } from "#server/modules/bookings/store.ts";
 import { countHit } from "#server/platform/throttling/store.ts";
@@ -127,6 +129,14 @@ export const freightStoresContract = (make: MakePlace): void => {
     (await db.selectFrom("stagedPlace").select("importId").execute()).length,
     (await db.selectFrom("stagedEvent").select("importId").execute()).length,
   ];
+
+  it("fills the table of places with all of them or none", async () => {
+    const { db, remove } = await openTestDatabase(make);
+    const { stops } = await failAtEach(db, fillPlaces, async () => expect(await allPlaces(db)).toEqual([]));
+    expect(stops).toBeGreaterThan(5);
+    expect((await allPlaces(db)).length).toBe(placeSeeds().length);
+    await remove();
+  });
 
   it("imports places in steps that admit other writes, and publishes them together", async () => {
     const { importer, seen, pace, close } = await openTwice(async (db) => (await allPlaces(db)).length);
