@@ -901,6 +901,8 @@ export interface components {
         readonly ApplicationIdText: "702020";
         /** @description A booking above the limit of a person, which waits for a colleague */
         readonly Approval: {
+            /** @description Names of the people who may approve it, the signed-in person left out; empty or absent once it is decided */
+            readonly approvers?: readonly string[];
             /** @description Of the offer */
             readonly carrier: string;
             /** @description Volume of a part load in cubic metres. Null or absent for containers */
@@ -917,10 +919,14 @@ export interface components {
             readonly departureDate?: string | null;
             /** @description Name of the last place; null if the offer states none */
             readonly destination: string | null;
+            /** @description The limit of a signed-in approver that the total is above, in `currency`. Null or absent without such a limit, and once it is decided */
+            readonly exceededLimit?: number | null;
             /** @description Names it */
             readonly id: string;
             /** @description Whether the signed-in person may approve it */
             readonly mayDecide: boolean;
+            /** @description Whether the signed-in person may decline it; absent where it is the same as `mayDecide` */
+            readonly mayDecline?: boolean;
             /** @description Whether the signed-in person may withdraw it */
             readonly mayWithdraw: boolean;
             /** @description Name of the first place; null if the offer states none */
@@ -939,6 +945,8 @@ export interface components {
             readonly requestedAt: string;
             /** @description Name of the person who wants to book */
             readonly requestedBy: string;
+            /** @description What was searched, to ask for the new price. Null or absent where it is not known, and once it is decided */
+            readonly search?: components["schemas"]["QuoteSearch"] | null;
             /**
              * @description Waiting until somebody decides
              * @enum {string}

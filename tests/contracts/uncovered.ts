@@ -187,7 +187,8 @@ export const UNCOVERED_PROPERTIES: readonly Excuse[] = [
   { pattern: /^(?:listAmendments|requestAmendment|decideAmendment) .+\.changes(?:\[|$)/, reason: OPTIONAL },
   { pattern: /^(?:listAmendments|requestAmendment|decideAmendment) .+\.startedBy$/, reason: OPTIONAL },
   {
-    pattern: /^(?:listApprovals|declineBooking) result\[\]\.(?:cbm|containers|departureDate|vesselName|weight)(?:\[|$)/,
+    pattern:
+      /^(?:listApprovals|declineBooking) result\[\]\.(?:approvers|cbm|containers|departureDate|exceededLimit|mayDecline|search|vesselName|weight)(?:[.[]|$)/,
     reason: OPTIONAL,
   },
   { pattern: /^listDocuments result\[\]\.versions\[\]\.scan(?:\.|$)/, reason: OPTIONAL },

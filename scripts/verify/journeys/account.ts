@@ -89,11 +89,27 @@ export const compareCapability = (body: unknown, capability: "lcl" | "tracking")
     : [differ("$.result[0].capabilities", `no capabilities, or ${capability} among them`, stated)];
 };
 
-/** A user name that nobody has is refused in the words of a wrong password. */
-export const compareUnknown = (wrongPassword: string): Compare =>
-  only(({ body, bodies }) => same("$.message", read(bodies.get(wrongPassword), "message"), read(body, "message")));
+/** The message is that of an earlier step: nobody learns from it what differs. */
+export const compareMessage = (earlier: string): Compare =>
+  only(({ body, bodies }) => same("$.message", read(bodies.get(earlier), "message"), read(body, "message")));
 
-/** Nobody learns from the answer whether an address has an account. */
-export const compareForgotten: Compare = only(({ body, bodies }) =>
-  same("$.message", read(bodies.get("forgetPassword"), "message"), read(body, "message")),
-);
+/** What the form of `openAccount` states, as the profile has it; digits of the phone number may be grouped. */
+const SIGNED_UP = { firstName: "Zoë", lastName: "Lindqvist", email: "zoe@lindqvist.example" };
+const [COMPANY, DIGITS] = ["Lindqvist Kryddor", "46855501234"];
+
+export const compareSignedUp: Compare = only(({ body }) => {
+  const [company, phone] = [readString(body, "result.0.companyName"), readString(body, "result.0.phone")];
+  return [
+    ...Object.entries(SIGNED_UP).flatMap(([name, value]) =>
+      same(`$.result[0].${name}`, value, read(body, `result.0.${name}`)),
+    ),
+    ...(company === null ? [] : same("$.result[0].companyName", COMPANY, company)),
+    ...(phone === null ? [] : same("$.result[0].phone", DIGITS, phone.replaceAll(/\D/g, ""))),
+  ];
+});
+
+/** A new account has nothing of another one. */
+export const compareEmpty: Compare = only(({ body }) => [
+  ...same("$.lenResult", 0, read(body, "lenResult")),
+  ...same("$.result.length", 0, readList(body, "result").length),
+]);

@@ -15,6 +15,7 @@ import {
   readString,
   same,
 } from "./comparison.ts";
+import { addLimit, OTHER_TERMS, requestInOtherCurrency } from "./other-currency.ts";
 import { priceOffers } from "./prices.ts";
 import { chooseOffer } from "./search.ts";
 import { TERMS_CARRIER, TERMS_TOTAL } from "./terms-offer.ts";
@@ -34,13 +35,17 @@ const chooseLimits: Compare = ({ body }) => {
 };
 
 /** The offer with terms of its own, where the search has it. */
-export const chooseTerms: Compare = ({ body, requests, stepId }) => {
-  const { offer, differences } = chooseOffer(
-    priceOffers(body, requests.get(stepId)),
-    ({ carrier }) => carrier.name === TERMS_CARRIER,
-  );
-  return { differences, outputs: { offerId: offer?.id, providerName: offer?.carrier.name } };
-};
+const chooseOfCarrier =
+  (name: string): Compare =>
+  ({ body, requests, stepId }) => {
+    const { offer, differences } = chooseOffer(
+      priceOffers(body, requests.get(stepId)),
+      ({ carrier }) => carrier.name === name,
+    );
+    return { differences, outputs: { offerId: offer?.id, providerName: offer?.carrier.name } };
+  };
+
+export const chooseTerms = chooseOfCarrier(TERMS_CARRIER);
 
 /** The field of the refusal is that of a booking which needs an approval. */
 const compareLimitField: Compare = only(({ body }) =>
@@ -225,5 +230,8 @@ export const APPROVALS: Readonly<Record<string, Comparison>> = {
   listBookings: { needs: ["approve"], compare: inTurn(compareBookings(1), compareBooked) },
   searchLater: { compare: chooseTerms },
   bookOneCentAbove: { needs: ["giveLess"], compare: compareLimitField },
+  searchInOtherCurrency: addLimit({ compare: chooseOfCarrier(OTHER_TERMS.carrier) }),
+  bookInOtherCurrency: { needs: ["giveWorth"], compare: compareLimitField },
+  requestInOtherCurrency,
   listBoth: { needs: ["approve", "bookWithin"], compare: compareBookings(2) },
 };

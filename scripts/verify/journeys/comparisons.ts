@@ -3,15 +3,17 @@ import type { Difference } from "../differences.ts";
 import {
   compareCapability,
   compareEnded,
-  compareForgotten,
   compareNames,
   compareProfile,
   compareSameProfile,
   compareTokens,
-  compareUnknown,
+  compareMessage,
+  compareEmpty,
+  compareSignedUp,
 } from "./account.ts";
 import { APPROVALS } from "./approvals.ts";
 import { checkAfterwards, keepOffers, SEVERAL_AFTERWARDS } from "./afterwards.ts";
+import { searchBooked } from "./booked-sailings.ts";
 import { compareBookingPdf, compareOfferPdf, compareQuotePdf, readOfferPdf } from "./booking-pdf.ts";
 import {
   compareKeyOf,
@@ -40,6 +42,7 @@ import { CARGO } from "./cargo.ts";
 import { COMPANY } from "./company.ts";
 import { FOLLOWED } from "./followed.ts";
 import { GROWING } from "./growing.ts";
+import { CALENDAR, KEYS } from "./keys.ts";
 import { KEPT_ACCOUNT } from "./kept-account.ts";
 import { KEPT_LISTS } from "./kept-lists.ts";
 import {
@@ -105,9 +108,17 @@ import {
   comparePartLoad,
   comparePorts,
 } from "./part-load.ts";
-import { compareContainers, compareFirstDay, compareRatePage } from "./part-load-pages.ts";
+import { compareContainers, compareFirstDay, compareRatePage, compareUsualContainer } from "./part-load-pages.ts";
 import { compareTexts } from "./place-texts.ts";
-import { compareInlandPorts, findInlandPlace, findPlaceOf, findPort, findSeveral, INLAND } from "./places.ts";
+import {
+  compareCountries,
+  compareInlandPorts,
+  findInlandPlace,
+  findPlaceOf,
+  findPort,
+  findSeveral,
+  INLAND,
+} from "./places.ts";
 import {
   compareLaterSearch,
   compareLatestDay,
@@ -120,6 +131,7 @@ import {
   compareSheetSearch,
   compareUnitPrices,
 } from "./search.ts";
+import { ARRIVED, SHIPPED } from "./shipment.ts";
 import { compareBookedBack, compareBookedSizes, compareSizes, compareSources } from "./sizes.ts";
 
 const filtered = (fits: Fits, ...more: readonly ((step: Answered) => readonly Difference[])[]): Compare =>
@@ -230,7 +242,7 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     useEndedSession: { compare: compareEnded },
     listWithoutReference: { needs: BOTH, compare: only(compareFound) },
     bookFurtherAfterReturn: { needs: ["bookFurther"], compare: only(compareRepeated("bookFurther")) },
-    searchAfterReturn: { compare: compareSearch },
+    searchAfterReturn: { needs: BOTH, compare: searchBooked },
     listAfterReturn: { needs: [...BOTH, "changeReference"], compare: compareReturned },
     readHomeAfterReturn: {
       needs: [...BOTH, "readHomeOfBoth"],
@@ -241,7 +253,7 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     },
   },
   bookSeveral: {
-    signInUnknown: { needs: ["signInWithOtherEnd"], compare: compareUnknown("signInWithOtherEnd") },
+    signInUnknown: { needs: ["signInWithOtherEnd"], compare: compareMessage("signInWithOtherEnd") },
     readProfile: { compare: compareNames },
     findPlaces: {
       compare: inTurn(findSeveral, compareTexts),
@@ -369,22 +381,33 @@ export const COMPARISONS: Readonly<Record<string, Readonly<Record<string, Compar
     priceFirstPage: { needs: ["priceLoad"], compare: compareRatePage(0) },
     priceSecondPage: { needs: ["priceLoad", "priceFirstPage"], compare: compareRatePage(1) },
     book: { needs: ["priceLoad"], compare: compareReceiptOf("priceLoad", "result") },
+    priceUsualContainer: { needs: ["priceOneContainer"], compare: compareUsualContainer },
     priceTwoContainers: { needs: ["priceOneContainer"], compare: compareContainers },
     priceOther: { compare: compareLoadPrice },
     listBookings: { needs: ["priceLoad", "book"], compare: comparePartLoad },
     listOther: { needs: ["priceOther", "bookWithSameKey", "book"], compare: compareOther(compareOtherLoad) },
   },
+  followShipment: SHIPPED,
+  meetShipment: ARRIVED,
+  setNewPassword: {
+    useOtherSession: { needs: ["readOtherProfile"], compare: compareSameProfile("readOtherProfile") },
+  },
+  openAccount: { readProfile: { compare: compareSignedUp }, listBookings: { compare: compareEmpty } },
   readMessages: MESSAGES,
   keepLists: KEPT_LISTS,
   followBookings: FOLLOWED,
   workInCompany: COMPANY,
+  useKeys: KEYS,
+  linkCalendar: CALENDAR,
   growSearch: GROWING,
   keepAccount: KEPT_ACCOUNT,
   stateCargo: CARGO,
   approveBookings: APPROVALS,
   askAsVisitor: {
+    listCountries: { compare: compareCountries },
     findPlaces: { compare: findPort("portOfLoading") },
     findInlandPlace: { compare: findPlaceOf(INLAND) },
-    forgetUnknownPassword: { needs: ["forgetPassword"], compare: compareForgotten },
+    sendEnquiryOfProgram: { needs: ["sendEnquiry"], compare: compareMessage("sendEnquiry") },
+    forgetUnknownPassword: { needs: ["forgetPassword"], compare: compareMessage("forgetPassword") },
   },
 };

@@ -2,9 +2,12 @@ import { CLOCK_STATE } from "../contract.ts";
 import type { JsonObject } from "../json.ts";
 import { SIGNED_IN_STATE } from "../sign-in.ts";
 import { addDays } from "./days.ts";
+import { toKeyInputs } from "./keys.ts";
 import { ACCOUNT_STATES, COMPANY_STATES, INVITATION, partState } from "./part-states.ts";
 import { LEAST_CHARGES, OTHER_CFS } from "./part-load.ts";
+import { toShipmentInputs, toShipmentStates } from "./shipment-events.ts";
 import { toSizesOffer } from "./sizes.ts";
+import { OTHER_TERMS } from "./other-currency.ts";
 import { toTermsOffer } from "./terms-offer.ts";
 
 export interface Account {
@@ -167,6 +170,8 @@ export const toJourneyData = (
       toSheet({ ...back, equipment, providerName: SHEET_PROVIDER }),
       toSheet({ ...back, equipment: thirdEquipment, providerName: "Pelagia" }),
     ],
+    followShipment: [clock, ...signedIn, ...toShipmentStates(ports, toDay(now, "UTC"), false)],
+    meetShipment: [clock, ...signedIn, ...toShipmentStates(ports, toDay(now, "UTC"), true)],
     followBookings: [clock, ...created, offer, terms],
     setNewPassword: [{ name: "a reset link was mailed", params: RESET }, ...created],
     openAccount: [{ name: "an address was verified", params: SIGN_UP }],
@@ -175,9 +180,22 @@ export const toJourneyData = (
       { name: "the shipper has a notification", params: NEWEST_MESSAGE, isOptional: true },
       { name: "the shipper has an earlier notification", params: EARLIER_MESSAGE, isOptional: true },
     ],
-    approveBookings: [clock, ...signedIn, ...COMPANY_STATES, partState("the server has approvals"), terms],
+    approveBookings: [
+      clock,
+      ...signedIn,
+      ...COMPANY_STATES,
+      partState("the server has approvals"),
+      terms,
+      { name: offer.name, params: { ...offer.params, ...back } },
+      {
+        name: terms.name,
+        params: { ...back, offer: toTermsOffer(back, equipment, toDay(now, "UTC"), OTHER_TERMS) },
+      },
+    ],
     stateCargo: [clock, ...created, partState("the server has cargo"), terms],
     keepAccount: [...signedIn, ...ACCOUNT_STATES],
+    useKeys: [clock, ...signedIn, partState("the shipper can create API keys"), offer],
+    linkCalendar: [clock, ...signedIn, partState("the server has booking pages"), offer],
     growSearch: [clock, ...created, partState("the server has growing searches"), offer, terms],
     workInCompany: [...signedIn, ...COMPANY_STATES],
     waitForArrival: [
@@ -212,6 +230,8 @@ export const toJourneyData = (
       ...ports,
       portOfDischargeInOtherCase: lane.to.toLowerCase(),
       equipment,
+      ...toShipmentInputs(toDay(now, "UTC")),
+      ...toKeyInputs(toDay(now, "UTC")),
       freight: accounts === null ? FREIGHT : undefined,
       resetToken: RESET.token,
       otpToken: SIGN_UP.otpToken,

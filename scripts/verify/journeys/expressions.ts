@@ -29,10 +29,15 @@ export interface MissingValue {
   readonly name: string;
 }
 
-/** An expression with its value; another text itself. An error is the expression that has no value. */
-const resolveText = (text: string, { inputs, outputs }: Scope): Result<unknown, MissingValue> => {
+const EMBEDDED = /^(.*)\{(\$(?:inputs|steps)\.[\w.]+)\}$/;
+
+/** An expression with its value, also one in braces at the end of a text; another text itself. An error is the expression that has no value. */
+const resolveText = (text: string, scope: Scope): Result<unknown, MissingValue> => {
+  const [, before = "", embedded] = EMBEDDED.exec(text) ?? [];
+  if (embedded !== undefined) return resolveText(embedded, scope).map((value) => `${before}${String(value)}`);
   const [, kind, path = ""] = EXPRESSION.exec(text) ?? [];
   if (kind === undefined) return ok(text);
+  const { inputs, outputs } = scope;
   const [step = "", , name = ""] = path.split(".");
   const value = kind === "inputs" ? inputs[path] : outputs.get(step)?.[name];
   if (value !== undefined && value !== null) return ok(value);

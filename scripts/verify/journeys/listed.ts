@@ -3,6 +3,7 @@ import { type Difference, showValue } from "../differences.ts";
 import { parseJson } from "../json.ts";
 import { toLoad } from "../rules/shipments.ts";
 import { type BookingStep, findBooked, findForeign, followLinks, readQuotationId } from "./bookings.ts";
+import { compareDeadlines } from "./booked-deadlines.ts";
 import {
   type Answered,
   type Compare,
@@ -185,6 +186,7 @@ export const compareMade = async (
       ? same(`${path}.reference`, null, readString(entry, "reference") || null)
       : []),
     ...compareNewShipment(path, entry, step.bodies.get(search)),
+    ...compareDeadlines(path, entry, offer, step.bodies.get(search)),
     ...(stated === null ? [] : same(`${path}.bookingId`, stated, readString(entry, "bookingId"))),
     ...(await followLinks(step, path, entry)),
   ];

@@ -26,6 +26,15 @@ export const compareRatePage = (at: number): Compare =>
     ];
   });
 
+/** Without a number of containers the comparison is that of one. */
+export const compareUsualContainer: Compare = only(({ body, bodies }) =>
+  same(
+    "$.fclComparison.amount",
+    read(bodies.get("priceOneContainer"), "fclComparison.amount"),
+    read(body, "fclComparison.amount"),
+  ),
+);
+
 /** Two containers cost more than one, and no more than twice as much. */
 export const compareContainers: Compare = only(({ body, bodies }) => {
   const [one, two] = [bodies.get("priceOneContainer"), body].map((answer) => read(answer, "fclComparison"));

@@ -69,6 +69,15 @@ export const findSeveral: Compare = only(({ body, isAlone }) => {
 
 export const INLAND = "INTKD";
 
+/** Countries of the places that every server has. */
+const COUNTRIES = ["Belgium", "Germany", "India", "Netherlands"];
+
+export const compareCountries: Compare = only(({ body, isAlone }) => {
+  const names = readList(body, "result").map((one) => read(one, "name"));
+  const missing = COUNTRIES.filter((name) => !names.includes(name));
+  return isAlone && missing.length > 0 ? [differ("$.result", `the countries ${missing.join(", ")} too`, names)] : [];
+});
+
 /** The ports near an inland place are near it: none is on another continent, and one that a state names is among them. */
 export const compareInlandPorts = (inland: string, far: readonly string[], near?: string): Compare =>
   only(({ body, isAlone }) => {

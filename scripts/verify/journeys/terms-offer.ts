@@ -5,6 +5,8 @@ import { type Lane, toLeg } from "./sizes.ts";
 
 export const TERMS_CARRIER = "Castellan";
 
+const TERMS = { carrier: TERMS_CARRIER, currency: "USD" };
+
 /** Free days at the destination, by kind. */
 export const FREE_DAYS = { demurrage: 4, detention: 9 } as const;
 
@@ -13,7 +15,7 @@ export const CANCELLATION_FEE = 75;
 
 const [FREIGHT, HANDLING] = [1_480.5, 215];
 
-/** What its two containers cost in USD. */
+/** What its two containers cost in its currency. */
 export const TERMS_TOTAL = 2 * (FREIGHT + HANDLING);
 
 /** Days from the departure to the arrival, and until the last day of the validity. */
@@ -26,11 +28,16 @@ const toFreeTime = (code: string, number: number, equipment: string) => ({
 });
 
 /** The offer of a carrier on a lane, which is dearer than the other one of the lane and ends before it. */
-export const toTermsOffer = (lane: Lane, equipment: string, today: string): JsonObject => {
+export const toTermsOffer = (
+  lane: Lane,
+  equipment: string,
+  today: string,
+  { carrier, currency } = TERMS,
+): JsonObject => {
   const departureDate = `${addDays(today, 10)}T06:00:00`;
   const arrivalDate = `${addDays(today, 10 + TERMS_DAYS.transit)}T14:00:00`;
   return {
-    providerName: TERMS_CARRIER,
+    providerName: carrier,
     rateType: "Spot",
     departureDate,
     arrivalDate,
@@ -47,7 +54,7 @@ export const toTermsOffer = (lane: Lane, equipment: string, today: string): Json
       toFreeTime("DEM", FREE_DAYS.demurrage, equipment),
       toFreeTime("DET", FREE_DAYS.detention, equipment),
     ],
-    potentialFees: [{ feeType: "Cancellation fee", amount: CANCELLATION_FEE, currency: "USD", basis: "PER_CONTAINER" }],
+    potentialFees: [{ feeType: "Cancellation fee", amount: CANCELLATION_FEE, currency, basis: "PER_CONTAINER" }],
     quoteLine: {
       validityFrom: addDays(today, -1),
       validityTo: addDays(today, TERMS_DAYS.validity),
@@ -66,14 +73,14 @@ export const toTermsOffer = (lane: Lane, equipment: string, today: string): Json
         matchingSurchargesPerEquipmentTypes: [
           {
             equipmentGroupIsoCode: equipment,
-            currency: "USD",
+            currency,
             basicOceanFreightRate: FREIGHT,
             allInRate: FREIGHT + HANDLING,
             matchingCargoSurcharges: [
               {
                 charge: { code: "DTH00", name: "Terminal handling at destination" },
                 amount: HANDLING,
-                chargeCurrency: "USD",
+                chargeCurrency: currency,
                 includedInBasicFreight: false,
                 paymentMethod: "P",
               },

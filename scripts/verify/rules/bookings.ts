@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type Difference, showValue } from "../differences.ts";
 import { isObject, type JsonObject } from "../json.ts";
 import { read, readList, readString } from "../journeys/comparison.ts";
-import { broken, checkSorted, checkUnique, type Located, locate, readNumber } from "./rule.ts";
+import { broken, checkSorted, checkUnique, type Located, locate, readNumber, checkAlphabetical } from "./rule.ts";
 import type { Rule } from "./rules.ts";
 import { checkBookingParts } from "./shipments.ts";
 
@@ -118,6 +118,22 @@ const checkNextDeadlines = (deadlines: readonly Located[], running: readonly Loc
       : [broken(`${path}.deadline`, "one of the deadlines of its booking", own)];
   });
 
+const MOST_DEADLINES = 10;
+const MOST_OF_BOOKING = 3;
+
+/** Home has at most three deadlines of a booking, and one of each that has some, while there is room. */
+const checkDeadlineCounts = (body: JsonObject, running: readonly Located[]): readonly Difference[] => {
+  if (read(body, "result.0.nextDeadlines") === undefined) return [];
+  const numbers = readList(body, "result.0.nextDeadlines").map((one) => read(one, "quotationId"));
+  return running.flatMap(({ value }) => {
+    const { length } = numbers.filter((number) => number === value["quotationId"]);
+    const isMissing = length === 0 && numbers.length < MOST_DEADLINES && readList(value, "deadlines").length > 0;
+    return length > MOST_OF_BOOKING || isMissing
+      ? [broken("$.result[0].nextDeadlines", `1 to 3 deadlines of ${String(value["quotationId"])}`, length)]
+      : [];
+  });
+};
+
 /** A file belongs to one booking. */
 const checkLinks = (bookings: readonly Located[]): readonly Difference[] =>
   checkUnique(
@@ -125,14 +141,8 @@ const checkLinks = (bookings: readonly Located[]): readonly Difference[] =>
     "link",
   );
 
-/** Carriers are in alphabetical order: of a language, or of their characters. */
-const checkCarriers = (body: JsonObject): readonly Difference[] => {
-  const names = readList(body, "facets.carriers").filter((one) => typeof one === "string");
-  const orders = [names.toSorted(), names.toSorted((one, other) => one.localeCompare(other, "en"))];
-  return orders.some((order) => isDeepStrictEqual(order, names))
-    ? []
-    : [broken("$.facets.carriers", `the alphabetical order ${orders[0]?.join(", ")}`, names)];
-};
+const checkCarriers = (body: JsonObject): readonly Difference[] =>
+  checkAlphabetical("$.facets.carriers", readList(body, "facets.carriers"));
 
 /** A page of bookings: unique, in the documented order, not longer than asked for, and counted in full. */
 export const checkBookings: Rule = (body, { url }) => {
@@ -235,6 +245,7 @@ export const checkHome: Rule = (body) => {
     ...checkSorted(locate(body, "$", "result.0.nextCutOffs"), "at", "ascending"),
     ...checkSorted(deadlines, "deadline.latestSafe.utc", "ascending"),
     ...checkNextDeadlines(deadlines, bookings),
+    ...checkDeadlineCounts(body, bookings),
     ...checkSorted(locate(body, "$", "result.0.lastSearches"), "searchedAt", "descending"),
   ];
 };

@@ -3,7 +3,7 @@ import type { Difference } from "../differences.ts";
 import { readList, readString } from "../journeys/comparison.ts";
 import type { JsonObject } from "../json.ts";
 import { checkLclOrder } from "./lcl-order.ts";
-import { broken, checkOrder, checkUnique, type Located, locate, readNumber } from "./rule.ts";
+import { broken, checkOrder, checkUnique, type Located, locate, readNumber, checkAlphabetical } from "./rule.ts";
 import type { Rule } from "./rules.ts";
 import { countDays } from "./sailing.ts";
 import { isSameName } from "./sheet-lines.ts";
@@ -111,6 +111,7 @@ export const checkLclPorts: Rule = (body) => {
   const places = locate(body, "$", "places");
   const known = places.map(({ value }) => value["name"]);
   return [
+    ...checkAlphabetical("$.result", names),
     ...places.flatMap(({ path, value }) =>
       names.includes(value["name"]) ? [] : [broken(`${path}.name`, "one of the names of result", value["name"])],
     ),

@@ -65,3 +65,16 @@ export const checkSorted = (
     const isInOrder = direction === "ascending" ? previous <= own : previous >= own;
     return isInOrder ? [] : [broken(`${path}.${key}`, `${direction} order, after ${previous}`, own)];
   });
+
+/** Names are in alphabetical order: of a language, or of their characters. */
+export const checkAlphabetical = (path: string, listed: readonly unknown[]): readonly Difference[] => {
+  const names = listed.filter((one) => typeof one === "string");
+  const orders = [
+    names.toSorted(),
+    names.toSorted((one, other) => one.localeCompare(other, "en")),
+    names.toSorted((one, other) => one.localeCompare(other, "en", { ignorePunctuation: true })),
+  ];
+  if (orders.some((order) => order.every((name, index) => name === names[index]))) return [];
+  const late = names.findIndex((name, index) => index > 0 && name.localeCompare(names[index - 1] ?? "", "en") < 0);
+  return [broken(path, "alphabetical order", names.slice(Math.max(late - 1, 0), late + 1))];
+};

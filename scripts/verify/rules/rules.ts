@@ -31,7 +31,7 @@ import {
   checkVerifiedQuote,
 } from "./prices.ts";
 import { checkPieces } from "./pieces.ts";
-import { checkPlaceGroups } from "./place-groups.ts";
+import { checkCountries, checkPlaceGroups } from "./place-groups.ts";
 import { checkTracking } from "./tracking.ts";
 import { walk } from "./walk.ts";
 
@@ -48,6 +48,7 @@ export type Rule = (body: JsonObject, asked: Asked) => readonly Difference[];
 const RULES: Readonly<Record<string, Rule>> = {
   findFclPorts: checkPlaceGroups,
   findPublicPlaces: checkPlaceGroups,
+  listCountries: checkCountries,
   searchRates: checkOffers,
   listQuotations: checkBookings,
   dashboard: checkHome,

@@ -4,7 +4,8 @@ import type { Approval } from "#domain/companies";
 import type { Load } from "#domain/lcl";
 import type { ApprovalsPort } from "#ports/approvals.ts";
 import type { Api } from "./client.ts";
-import { agreeing, list, listOrNone, object, orNull } from "./codec.ts";
+import { agreeing, list, listOrNone, object, orNull, readableOrNull } from "./codec.ts";
+import { QuoteSearchCodec, toQuoteSearch } from "./quote-codecs.ts";
 import type { LastSearchOffers } from "./last-search-offers.ts";
 import { ignore, readAll, readFirst, request } from "./request.ts";
 
@@ -32,7 +33,11 @@ const ApprovalCodec = agreeing<schema.Approval>()(
     reason: orNull(t.string),
     quotationId: orNull(t.string),
     mayDecide: t.boolean,
+    mayDecline: orNull(t.boolean),
     mayWithdraw: t.boolean,
+    exceededLimit: orNull(t.number),
+    approvers: listOrNone(t.string),
+    search: readableOrNull(QuoteSearchCodec),
   }),
 );
 
@@ -57,8 +62,16 @@ const toApproval = ({
   cbm,
   vesselName: vessel,
   departureDate: departure,
+  search,
   ...read
-}: Read): Approval => ({ ...read, load: toLoad({ containers, weight, cbm }), vessel, departure });
+}: Read): Approval => ({
+  ...read,
+  mayDecline: read.mayDecline ?? read.mayDecide,
+  load: toLoad({ containers, weight, cbm }),
+  vessel,
+  departure,
+  search: search === null ? null : toQuoteSearch(search),
+});
 
 /** Requests for approval over HTTP. */
 export const createApprovals = (api: Api, chosen: LastSearchOffers): ApprovalsPort => ({

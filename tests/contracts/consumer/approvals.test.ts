@@ -30,7 +30,8 @@ const facts = {
   quotationId: null,
   mayWithdraw: false,
 } as const;
-const read = { ...facts, load: null, vessel: null, departure: null } as const;
+const unstated = { load: null, vessel: null, departure: null, exceededLimit: null, approvers: [], search: null };
+const read = { ...facts, ...unstated } as const;
 const person = "A former colleague";
 const PROBLEM = "This offer was not found. Please search again.";
 
@@ -45,7 +46,15 @@ describe("bookings that wait for approval", () => {
       request,
       response: success([{ ...facts, ...state, ...moments, requestedBy: filled(person), problem: filled(PROBLEM) }]),
       check: expectValue(send, [
-        { ...read, ...state, requestedAt: MOMENT, priceEndsAt: MOMENT, requestedBy: person, problem: PROBLEM },
+        {
+          ...read,
+          ...state,
+          mayDecline: true,
+          requestedAt: MOMENT,
+          priceEndsAt: MOMENT,
+          requestedBy: person,
+          problem: PROBLEM,
+        },
       ]),
     });
   });
@@ -62,7 +71,14 @@ describe("bookings that wait for approval", () => {
       response: success([
         { ...facts, ...state, ...sent, requestedBy: filled(person), decidedBy: filled("Asha Menon") },
       ]),
-      check: expectValue(send, { ...read, ...state, ...moments, requestedBy: person, decidedBy: "Asha Menon" }),
+      check: expectValue(send, {
+        ...read,
+        ...state,
+        mayDecline: false,
+        ...moments,
+        requestedBy: person,
+        decidedBy: "Asha Menon",
+      }),
     });
   });
 

@@ -34,6 +34,7 @@ const SETTINGS: ImportSettings = {
     sizes: {},
     signs: {},
     carriers: {},
+    remarks: {},
     ignoredTexts: [],
   },
 };

@@ -79,6 +79,7 @@ export const addWaitingApproval = async (
     total: 250_000,
     currency: "USD",
     priceEndsAt: now,
+    endMailedAt: now,
     state: "waiting",
     decidedBy: null,
     decidedAt: null,

@@ -11,7 +11,7 @@ export const bookNumbered = async (
 ): Promise<string> => {
   const { db } = context.database;
   await bookSeveral(context, actor, 1, { ...ports, equipment: "20GP" }, providerName);
-  const { id } = await db.selectFrom("quotation").select("id").executeTakeFirstOrThrow();
+  const { id } = await db.selectFrom("quotation").select("id").orderBy("quotationId", "desc").executeTakeFirstOrThrow();
   await db.updateTable("quotation").set({ bookingId }).where("id", "=", id).execute();
   return id;
 };
@@ -23,10 +23,12 @@ export const reportEvents = async (
 ): Promise<void> => {
   const quotation = await bookNumbered(context, actor, booking);
   const { database, overrides } = context;
+  /* An event that is reported on a later day of the clock is received then. */
+  const reported = events.map(({ eventCreatedDateTime }) => Date.parse(eventCreatedDateTime ?? "") || 0);
   await addEvents(
     database.db,
     events.map((event) => ({ quotation, event })),
-    { at: overrides.now, source: "contract" },
+    { at: Math.max(overrides.now, ...reported), source: "contract" },
   );
 };
 

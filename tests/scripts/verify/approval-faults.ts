@@ -1,7 +1,18 @@
 /* Faults in front of the reference server in bookings that wait for approval. */
 import { read, readList } from "../../../scripts/verify/journeys/comparison.ts";
 import type { JsonObject } from "../../../scripts/verify/json.ts";
-import { type Change, changeBody, deep, type Fault, isFirst, OK, replies, row, servesFirst } from "./fault-kit.ts";
+import {
+  type Change,
+  changeBody,
+  changeDeep,
+  deep,
+  type Fault,
+  isFirst,
+  OK,
+  replies,
+  row,
+  servesFirst,
+} from "./fault-kit.ts";
 import { asFirst, eachEntry, isOther, pretends, refuses } from "./part-kit.ts";
 
 const approving = row("approveBookings");
@@ -203,4 +214,25 @@ export const APPROVAL_FAULTS: readonly Fault[] = [
   approving("bookOffer", "answers without a booking within the limit", "listBoth", {
     ...pretends((_, { replies: answered }) => answered.has("approveBooking") && !answered.has("bookOffer")),
   }),
+  approving("bookOffer", "compares the figure of another currency with the limit", "bookInOtherCurrency", {
+    changeCall: (call) => (call.body.includes("Lindqvist") ? OK : call),
+  }),
+  approving(
+    "requestApproval",
+    "has the figure of the offer under the currency of the company",
+    "requestInOtherCurrency",
+    replies((body) => changeDeep(body, "total", () => 3391)),
+  ),
+  approving(
+    "requestApproval",
+    "converts with the rates the other way round",
+    "requestInOtherCurrency",
+    replies((body) => changeDeep(body, "total", (total) => (typeof total === "number" ? 3391 ** 2 / total : total))),
+  ),
+  approving(
+    "requestApproval",
+    "states the currency of the offer",
+    "requestInOtherCurrency",
+    replies((body, call) => (call.body.includes("PO 4714") ? changeDeep(body, "currency", () => "EUR") : body)),
+  ),
 ];

@@ -103,9 +103,13 @@ describe("the journeys that need a state", () => {
       "bookSeveral",
       "bookSizes",
       "waitForArrival",
+      "followShipment",
+      "meetShipment",
       "followBookings",
       "approveBookings",
       "stateCargo",
+      "useKeys",
+      "linkCalendar",
       "growSearch",
     ]);
     expect(listUses("today is").find(({ journey }) => journey === "waitForArrival")?.levels).toEqual([2, 3]);

@@ -450,6 +450,7 @@ describe("the rules of lists", () => {
     expect(report("dashboard", { result: [home] })).toEqual([
       '$.result[0].nextCutOffs[1].quotationId: one of the running bookings; "QTN-9"',
       '$.result[0].nextDeadlines[0].quotationId: one of the running bookings; "QTN-8"',
+      `$.result[0].nextDeadlines: 1 to 3 deadlines of ${BOOKING.quotationId}; 0`,
     ]);
     const ten = Array.from({ length: 10 }, (_, index) => ({ ...BOOKING, quotationId: `QTN-1${index}` }));
     expect(report("dashboard", { result: [{ runningBookings: ten, nextCutOffs, lastSearches: [] }] })).toEqual([]);
@@ -484,6 +485,39 @@ describe("the rules of lists", () => {
       '$.result[1].VALID TILL: not before VALID FROM (2026-11-16); "2026-11-15"',
       "$.result: at most 1 entries; 2",
       "$.lenResult: 2 or more; 1",
+    ]);
+  });
+});
+
+describe("the rules of places", () => {
+  const place = (name: string, code: string, bestMatch = false) => ({ point: { name, code }, bestMatch });
+  const group = (countryCode: string, ...ports: readonly object[]) => ({ country: "", countryCode, ports });
+
+  it("report a best match that is not the first place", () => {
+    const [duisburg, bremen] = [place("Duisburg", "DEDUI"), place("Bremen", "DEBRE", true)];
+    const found = (...ports: readonly object[]) => ({ result: [group("DE", ...ports)] });
+    expect(report("findFclPorts", found(bremen, duisburg))).toEqual([]);
+    expect(report("findFclPorts", found(duisburg, bremen))).toEqual([
+      '$.result: Bremen first, the best match; "Duisburg"',
+    ]);
+  });
+
+  it("report countries that are out of order, in any language of order, and twice", () => {
+    const countries = (...names: readonly string[]) => ({ result: names.map((name, index) => ({ _id: index, name })) });
+    expect(report("listCountries", countries("Åland", "Austria", "Zambia"))).toEqual([]);
+    expect(report("listCountries", countries("Austria", "Zambia", "Åland"))).toEqual([]);
+    expect(report("listCountries", countries("Zambia", "Austria"))).toEqual([
+      '$.result: alphabetical order; ["Zambia","Austria"]',
+    ]);
+    expect(report("listCountries", countries("Austria", "Austria"))).toEqual([
+      '$.result[1].name: a value that no other entry has; "Austria"',
+    ]);
+  });
+
+  it("report ports of part loads that are out of order", () => {
+    expect(report("lclPorts", { result: ["Nhava Sheva", "Rotterdam"] })).toEqual([]);
+    expect(report("lclPorts", { result: ["Rotterdam", "Nhava Sheva"] })).toEqual([
+      '$.result: alphabetical order; ["Rotterdam","Nhava Sheva"]',
     ]);
   });
 });
