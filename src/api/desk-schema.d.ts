@@ -1251,6 +1251,8 @@ export interface components {
         };
         /** @description A question with how often it occurs */
         readonly CountedQuestion: {
+            /** @description Where it occurs first; null where that is not known */
+            readonly first: components["schemas"]["QuestionPlace"] | null;
             /** @description Lines that have them */
             readonly lines: number;
             /** @description Problems that the answer settles */
@@ -2764,11 +2766,22 @@ export interface components {
             /** @description Publishes buying prices that no margin rule is about */
             readonly withoutMargin?: boolean;
         };
+        /** @description Where a sheet leaves something open */
+        readonly QuestionPlace: {
+            /** @description The cell; null for the whole line */
+            readonly cell: string | null;
+            /** @description The header of its column */
+            readonly header: string | null;
+            /** @description The row of the file */
+            readonly line: number;
+            /** @description Null where the file has one tab */
+            readonly tab: string | null;
+        };
         /**
-         * @description What is asked: the currency of amounts without one, or of one column; what a sign, place, carrier, size or charge means; whether a column that limits prices is left out; the order of dates, the sign of decimals, and whether hidden parts are read
+         * @description What is asked: the currency of amounts without one, or of one column; what a sign, place, carrier, size, charge or remark means; whether a column that limits prices is left out; the order of dates, the sign of decimals, and whether hidden parts are read
          * @enum {string}
          */
-        readonly QuestionTopic: "currency" | "column-currency" | "sign" | "place" | "carrier" | "size" | "charge" | "limit" | "dates" | "decimal" | "hidden";
+        readonly QuestionTopic: "currency" | "column-currency" | "sign" | "place" | "carrier" | "size" | "charge" | "remark" | "limit" | "dates" | "decimal" | "hidden";
         /** @description An answer */
         readonly QuoteAnswerRequest: {
             /** @description The day on which the quote waits in the inbox unless the customer has answered; null for none */
@@ -3312,6 +3325,8 @@ export interface components {
             readonly hidden: "include" | "skip" | null;
             /** @description Texts between the lines that change nothing */
             readonly ignoredTexts: readonly string[];
+            /** @description Remark that may change prices, as it is written: the charge that it means, or NOT PART with the reason. Left out, it stays */
+            readonly remarks?: { readonly [key: string]: string; };
             /** @description Sign of a currency: its code */
             readonly signs: { readonly [key: string]: string; };
             /** @description Size as it is written: sizes */
@@ -3935,6 +3950,7 @@ export type PriceOrigin = components['schemas']['PriceOrigin'];
 export type PricesAtCost = components['schemas']['PricesAtCost'];
 export type PriceSide = components['schemas']['PriceSide'];
 export type PublicationRequest = components['schemas']['PublicationRequest'];
+export type QuestionPlace = components['schemas']['QuestionPlace'];
 export type QuestionTopic = components['schemas']['QuestionTopic'];
 export type QuoteAnswerRequest = components['schemas']['QuoteAnswerRequest'];
 export type QuoteContact = components['schemas']['QuoteContact'];

@@ -57,6 +57,7 @@ const ReadingCodec = object({
   sizes: t.record(string, string),
   signs: t.record(string, string),
   carriers: t.record(string, string),
+  remarks: t.record(string, string),
   ignoredTexts: texts,
 });
 
@@ -111,6 +112,7 @@ const TopicCodec = t.keyof({
   carrier: null,
   size: null,
   charge: null,
+  remark: null,
   limit: null,
   dates: null,
   decimal: null,
@@ -133,7 +135,15 @@ const NoteCodec = object({
   stated: orNull(object({ validFrom: orNull(string), validTill: orNull(string) })),
 });
 
-const QuestionCodec = object({ topic: TopicCodec, text: orNull(string), problems: number, lines: number });
+const QuestionPlaceCodec = object({ tab: orNull(string), line: number, cell: orNull(string), header: orNull(string) });
+
+const QuestionCodec = object({
+  topic: TopicCodec,
+  text: orNull(string),
+  first: orNull(QuestionPlaceCodec),
+  problems: number,
+  lines: number,
+});
 
 const CorrectionCodec = object({
   tab: orNull(string),

@@ -233,6 +233,14 @@ export {
   findAnswer,
   isSameQuestion,
   LEFT_OUT,
+  type QuestionPlace,
   type QuestionTopic,
   type SheetQuestion,
 } from "./rate-sheet/questions.ts";
+export {
+  REMARK_UNITS,
+  readRemarkMeaning,
+  type RemarkMeaning,
+  type RemarkUnit,
+  writeRemarkMeaning,
+} from "./rate-sheet/remark-meaning.ts";

@@ -135,10 +135,9 @@ const findDifference = async (
   { db, clock }: ImportDesk,
   { options }: OpenSheet,
   { validFor }: Heading,
-  kind: SheetKind,
   { added, replacement }: Pick<Awaited<ReturnType<typeof planImport>>, "added" | "replacement">,
 ): Promise<SheetDifference | null> => {
-  const readPrices = sheetPriceReader(kind, validFor);
+  const readPrices = sheetPriceReader(validFor);
   const isListed = options.compare === true;
   if (!isListed && replacement.replaced.length === 0) return null;
   const exchange = isListed ? await findExchange(db, officeDay(clock())) : null;
@@ -170,6 +169,11 @@ const refuseAtCost = ({ prices, lanes }: PricesAtCost, file: string): string =>
 const countPartly = ({ replaced }: Replacement): number =>
   replaced.filter(({ unit, validTill }) => validTill === unit.line.validTill).length;
 
+/* One by one: what all lines of a large sheet quote takes much memory. */
+function* quoteEach<Line>(lines: readonly Line[], quote: (line: Line) => QuotedLane): Generator<QuotedLane, void> {
+  for (const line of lines) yield quote(line);
+}
+
 /** Checks the lines of a sheet against those that are stored, reports what was noted, and stores them; null where nothing may be stored. */
 export const finishImport = async <Line extends ValidLine>(
   operations: ImportDesk,
@@ -185,8 +189,15 @@ export const finishImport = async <Line extends ValidLine>(
   const planned = await planImport(db, sheet, heading, kind, isReadable ? rows : [], today);
   const { replacement, scope } = planned;
   const isCompared = isReadable && (planned.before.length > 0 || options.check === true);
-  const [lanes, before] = isCompared ? [rows.map(kind.quote), planned.before.map(kind.quoteStored)] : [[], []];
-  const questions = findOutliers(found.tables, lanes, before);
+  const isListed = isCompared && options.check === true;
+  const [lanes, before] = isListed ? [rows.map(kind.quote), planned.before.map(kind.quoteStored)] : [[], []];
+  const questions = isCompared
+    ? findOutliers(
+        found.tables,
+        isListed ? lanes : quoteEach(rows, kind.quote),
+        isListed ? before : quoteEach(planned.before, kind.quoteStored),
+      )
+    : [];
   const all = { problems: notes.problems, questions, remarks: [...sheet.leftOut, ...found.remarks, ...notes.remarks] };
   if (!(await reportNotes(all, sheet, operations))) return null;
   await writeMapping(sheet, operations);
@@ -205,8 +216,8 @@ export const finishImport = async <Line extends ValidLine>(
     replaced: replacement.replaced.length,
     replacedPartly: countPartly(replacement),
     remarks: all.remarks,
-    difference: options.check === true ? null : await findDifference(operations, sheet, heading, kind.kind, planned),
-    lanes: options.check === true ? lanes : [],
+    difference: options.check === true ? null : await findDifference(operations, sheet, heading, planned),
+    lanes,
     atCost: await findAtCost(db, sheet, heading, kind.kind, planned.added, today),
   };
   if (options.check === true) {

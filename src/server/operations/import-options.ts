@@ -43,6 +43,7 @@ export interface ImportOptions {
   readonly size: readonly string[];
   readonly alias: readonly string[];
   readonly carrier: readonly string[];
+  readonly remark?: readonly string[];
   /** Rows that are not read; of one file, so that no mapping has them. */
   readonly leaveOut?: readonly string[];
   readonly decimal?: DecimalSign;
@@ -145,6 +146,12 @@ export const addImportOptions = (command: Command): Command =>
       [],
     )
     .option(
+      "--remark <remark=meaning>",
+      'what a remark means for the price of its lines, such as "War risk extra=WAR RISK USD 50/TEU" (or /container, /BL) or "War risk extra=NOT PART: paid at destination" (repeatable)',
+      collect,
+      [],
+    )
+    .option(
       "--leave-out <row>",
       'a row of this file that is not read, such as 12 or "Europe!12" (repeatable; not saved by --save-map)',
       collect,
@@ -214,9 +221,10 @@ export const readMappingOptions = async (options: ImportOptions): Promise<Result
     readPairs(options.size, "--size", "PC20=20GP"),
     readPairs(options.alias, "--alias", "NSA=INNSA"),
     readPairs(options.carrier, "--carrier", "CSTL=Castellan"),
+    readPairs(options.remark ?? [], "--remark", "War risk extra=WAR RISK USD 50/TEU"),
   ]);
   return loaded.andThen((stored) =>
-    stated.andThen(([fields, signs, columnCurrencies, sizes, aliases, carriers]) => {
+    stated.andThen(([fields, signs, columnCurrencies, sizes, aliases, carriers, remarks]) => {
       const mapping = mergeMappings(stored, {
         charges: options.charge,
         ignore: options.ignore,
@@ -228,6 +236,7 @@ export const readMappingOptions = async (options: ImportOptions): Promise<Result
         sizes,
         aliases,
         carriers,
+        remarks,
         decimal: options.decimal ?? null,
         hidden: toHidden(options),
         allowZero: options.allowZero === true,

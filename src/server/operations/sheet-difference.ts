@@ -79,12 +79,24 @@ const describeDays = ({ before, after }: PriceDifference): readonly string[] => 
   return was === is ? [] : [`valid ${was} → ${is}`];
 };
 
-const describeRow = (row: PriceDifference): readonly string[] =>
-  [
-    ...describeDays(row),
-    ...(row.kind === "dates" ? [] : row.charges.map(describeCharge)),
-    ...row.terms.map(({ column, before, after }) => `${column} ${before ?? "none"} → ${after ?? "none"}`),
-  ].map((text) => `    ${text}`);
+const indent = (text: string): string => `    ${text}`;
+
+/* Many prices have the same differences of charges, which are one object. */
+const rowDescriber = (): ((row: PriceDifference) => readonly string[]) => {
+  const known = new Map<ChargeDifference, string>();
+  const describe = (change: ChargeDifference): string => {
+    const earlier = known.get(change);
+    if (earlier !== undefined) return earlier;
+    const made = indent(describeCharge(change));
+    known.set(change, made);
+    return made;
+  };
+  return (row) => [
+    ...describeDays(row).map(indent),
+    ...(row.kind === "dates" ? [] : row.charges.map(describe)),
+    ...row.terms.map(({ column, before, after }) => indent(`${column} ${before ?? "none"} → ${after ?? "none"}`)),
+  ];
+};
 
 const getLine = ({ before, after }: PriceDifference) => (after ?? before)?.line;
 
@@ -95,25 +107,26 @@ const totalText = ({ total: { before, after } }: PriceDifference): string => {
   return `${before === null ? "none" : moneyText(before)} → ${after === null ? "none" : moneyText(after)}`;
 };
 
-const { toLines } = tableOutput<PriceDifference>({
-  columns: [
-    { key: "lane", heading: "Lane", value: (row) => getLine(row)?.lane ?? "" },
-    { key: "carrier", heading: "Carrier", value: (row) => getLine(row)?.carrier ?? "" },
-    { key: "equipment", heading: "Size", value: ({ before, after }) => (after ?? before)?.size ?? null },
-    { key: "kind", heading: "Change", text: ({ kind }) => CHANGE_LABELS[kind] },
-    { key: "total", heading: "Total", value: totalText },
-    { key: "percent", heading: "", align: "right", value: ({ total }) => formatPerMille(total.perMille) },
-  ],
-  empty: "No price differs.",
-  details: describeRow,
-});
+const toTable = () =>
+  tableOutput<PriceDifference>({
+    columns: [
+      { key: "lane", heading: "Lane", value: (row) => getLine(row)?.lane ?? "" },
+      { key: "carrier", heading: "Carrier", value: (row) => getLine(row)?.carrier ?? "" },
+      { key: "equipment", heading: "Size", value: ({ before, after }) => (after ?? before)?.size ?? null },
+      { key: "kind", heading: "Change", text: ({ kind }) => CHANGE_LABELS[kind] },
+      { key: "total", heading: "Total", value: totalText },
+      { key: "percent", heading: "", align: "right", value: ({ total }) => formatPerMille(total.perMille) },
+    ],
+    empty: "No price differs.",
+    details: rowDescriber(),
+  });
 
 const listDifferent = ({ rows }: Pick<SheetDifference, "rows">): readonly PriceDifference[] =>
   rows.filter(({ kind }) => kind !== "unchanged");
 
 /** The prices that differ, each with its charges, and how many of each kind there are. */
 export const describeDifference = ({ counts, rows }: SheetDifference, isTerminal: boolean): readonly string[] => [
-  ...toLines(listDifferent({ rows }), isTerminal),
+  ...toTable().toLines(listDifferent({ rows }), isTerminal),
   `Prices: ${describeCounts(counts)}.`,
 ];
 

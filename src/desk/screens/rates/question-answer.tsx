@@ -6,6 +6,7 @@ import { Select } from "#web/components/select.tsx";
 import { TextField } from "#web/components/text-field.tsx";
 import type { SheetQuestion } from "../../ports/index.ts";
 import { CarrierAnswer } from "./carrier-answer.tsx";
+import { RemarkAnswer } from "./remark-answer.tsx";
 import { PlaceField } from "../../kit/place-field.tsx";
 import { CHARGE_HINT, ChargeField } from "../../kit/charge-field.tsx";
 import { askQuestion } from "./question-words.ts";
@@ -53,6 +54,7 @@ export function QuestionAnswer(props: QuestionAnswerProps): ReactElement {
   const choices = CHOICES[topic];
   if (choices !== undefined) return <Choices {...props} choices={choices} />;
   if (topic === "carrier") return <CarrierAnswer written={text ?? ""} {...{ isNext, isBusy, onAnswer }} />;
+  if (topic === "remark") return <RemarkAnswer {...{ isNext, isBusy, onAnswer }} />;
   if (topic === "charge") return <Charge {...props} />;
   if (topic === "size")
     return (

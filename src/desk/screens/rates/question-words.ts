@@ -1,4 +1,5 @@
-import { LEFT_OUT } from "#domain/rates";
+import { formatMoney } from "#domain/money";
+import { LEFT_OUT, readRemarkMeaning } from "#domain/rates";
 import type { CountedQuestion, SheetQuestion } from "../../ports/index.ts";
 import { chargeLabel } from "../../kit/charge-label.ts";
 import { countOf } from "./rates-labels.ts";
@@ -20,6 +21,8 @@ export const askQuestion = ({ topic, text }: SheetQuestion): string => {
       return `Which container size is "${text ?? ""}"?`;
     case "charge":
       return `Which charge is "${text ?? ""}"?`;
+    case "remark":
+      return `What does "${text ?? ""}" mean for the price?`;
     case "limit":
       return `Are the prices for any cargo, whatever "${text ?? ""}" says?`;
     case "dates":
@@ -40,12 +43,36 @@ const FIXED_ANSWERS: Readonly<Record<string, string>> = {
   skip: "Hidden parts are left out.",
 };
 
+const UNIT_WORDS = { container: "per container", teu: "per TEU", bl: "per bill of lading" } as const;
+
+const describeMeaning = (answer: string): string =>
+  readRemarkMeaning(answer).match(
+    (meaning) =>
+      meaning.kind === "not-part"
+        ? `It is not part of the price: ${meaning.reason}`
+        : `Its lines are charged ${chargeLabel(meaning.charge)}, ${formatMoney(meaning.amount)} ${UNIT_WORDS[meaning.per]}.`,
+    (problem) => problem,
+  );
+
 /** What an answer to a question does: `It is read as USD.` */
 export const describeAnswer = ({ topic }: SheetQuestion, answer: string): string => {
   if (answer === LEFT_OUT) return topic === "carrier" ? "Its lines are left out." : "It is left out.";
+  if (topic === "remark") return describeMeaning(answer);
   if (topic === "dates" || topic === "decimal" || topic === "hidden") return FIXED_ANSWERS[answer] ?? answer;
   if (topic === "currency" || topic === "column-currency") return `They are read as ${answer}.`;
   return `It is read as ${topic === "charge" ? chargeLabel(answer) : answer}.`;
+};
+
+/** Where a question occurs first: `First in tab "Europe", cell F7, column "40'".`; null where that is not known. */
+export const placeQuestion = ({ first }: Pick<CountedQuestion, "first">): string | null => {
+  if (first === null) return null;
+  const { tab, line, cell, header } = first;
+  const parts = [
+    ...(tab === null ? [] : [`tab "${tab}"`]),
+    cell === null ? `row ${line}` : `cell ${cell}`,
+    ...(header === null ? [] : [`column "${header}"`]),
+  ];
+  return `First in ${parts.join(", ")}.`;
 };
 
 /** How often a question occurs: `1,520 cells in 304 lines`. */

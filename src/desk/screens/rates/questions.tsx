@@ -5,7 +5,7 @@ import { text } from "#web/styles/typography.css.ts";
 import type { CountedQuestion, RateImport } from "../../ports/index.ts";
 import { findImportAnswer } from "../../flows/rates-questions.ts";
 import { QuestionAnswer } from "./question-answer.tsx";
-import { askQuestion, countQuestion, describeAnswer } from "./question-words.ts";
+import { askQuestion, countQuestion, describeAnswer, placeQuestion } from "./question-words.ts";
 import * as css from "./rates.css.ts";
 
 interface QuestionsProps {
@@ -20,6 +20,11 @@ interface QuestionsProps {
 
 type EarlyProps = Pick<QuestionsProps, "questions" | "isBusy" | "onAnswer">;
 
+function QuestionPlaceText({ question }: { readonly question: CountedQuestion }): ReactElement | null {
+  const place = placeQuestion(question);
+  return place === null ? null : <small className={css.quietText}>{place}</small>;
+}
+
 /** What the first lines of a sheet ask before it is compared, a line for each; how often it occurs is not known yet. */
 export function EarlyQuestions({ questions, isBusy, onAnswer }: EarlyProps): ReactElement | null {
   if (questions.length === 0) return null;
@@ -31,6 +36,7 @@ export function EarlyQuestions({ questions, isBusy, onAnswer }: EarlyProps): Rea
             <Badge kind="caution" icon={warning}>
               {askQuestion(question)}
             </Badge>
+            <QuestionPlaceText question={question} />
           </span>
           <QuestionAnswer
             question={question}
@@ -71,6 +77,7 @@ export function Questions({
                 <Badge kind={answer === null ? "caution" : "best"} icon={answer === null ? warning : check}>
                   {countQuestion(question)}
                 </Badge>
+                <QuestionPlaceText question={question} />
               </p>
               {answer !== null && (
                 <p role="status" className={css.quietText}>

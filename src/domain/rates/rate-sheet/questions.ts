@@ -13,6 +13,8 @@ export type QuestionTopic =
   | "carrier"
   | "size"
   | "charge"
+  /** What the remark `text`, which may change prices, means. */
+  | "remark"
   /** Whether the column `text`, which limits prices, is left out. */
   | "limit"
   /** Whether the day or the month comes first, a comma or a point begins the decimals, and hidden parts are read. */
@@ -26,8 +28,21 @@ export interface SheetQuestion {
   readonly text: string | null;
 }
 
+/** Where a sheet leaves something open. */
+export interface QuestionPlace {
+  /** Null where the file has one tab only. */
+  readonly tab: string | null;
+  readonly line: number;
+  /** As a spreadsheet names it; null where the whole line is meant. */
+  readonly cell: string | null;
+  /** The header of its column; null where it has none. */
+  readonly header: string | null;
+}
+
 /** A question with how often it occurs. */
 export interface CountedQuestion extends SheetQuestion {
+  /** Where it occurs first; null where that is not known. */
+  readonly first: QuestionPlace | null;
   /** Problems that its answer settles. */
   readonly problems: number;
   /** Lines of the file that have them. */
@@ -44,12 +59,21 @@ interface AskingNote {
 }
 
 /** The questions of notes in the order in which they occur first, each once. */
-export const countQuestions = (notes: readonly AskingNote[]): readonly CountedQuestion[] => {
-  const found = new Map<string, { readonly question: SheetQuestion; problems: number; readonly lines: Set<string> }>();
-  for (const { asks, tab, line } of notes) {
+export const countQuestions = <Note extends AskingNote>(
+  notes: readonly Note[],
+  toPlace: (note: Note) => QuestionPlace,
+): readonly CountedQuestion[] => {
+  type Asked = Omit<CountedQuestion, "problems" | "lines">;
+  const found = new Map<string, { readonly question: Asked; problems: number; readonly lines: Set<string> }>();
+  for (const note of notes) {
+    const { asks, tab, line } = note;
     if (asks === undefined) continue;
     const key = JSON.stringify([asks.topic, asks.text]);
-    const counted = found.get(key) ?? { question: asks, problems: 0, lines: new Set<string>() };
+    const counted = found.get(key) ?? {
+      question: { ...asks, first: toPlace(note) },
+      problems: 0,
+      lines: new Set<string>(),
+    };
     counted.problems += 1;
     counted.lines.add(JSON.stringify([tab, line]));
     found.set(key, counted);
@@ -81,7 +105,8 @@ const decide = (reading: SheetReading, text: string, changes: Partial<ColumnDeci
 export const LEFT_OUT = "";
 
 /**
- * A reading with the answer to a question: a currency, the code or name of a place, the name of a carrier or charge, a size,
+ * A reading with the answer to a question: a currency, the code or name of a place, the name of a carrier or charge, a size, what a
+ * remark means as `writeRemarkMeaning` writes it,
  * `day-first`, `comma`, `include` and the like, or `LEFT_OUT`.
  */
 export const answerQuestion = (reading: SheetReading, { topic, text }: SheetQuestion, answer: string): SheetReading => {
@@ -97,6 +122,8 @@ export const answerQuestion = (reading: SheetReading, { topic, text }: SheetQues
       return { ...reading, aliases: { ...reading.aliases, [written]: answer } };
     case "carrier":
       return { ...reading, carriers: { ...reading.carriers, [written]: answer } };
+    case "remark":
+      return { ...reading, remarks: { ...reading.remarks, [written]: answer } };
     case "size":
       return { ...reading, sizes: { ...reading.sizes, [written]: answer } };
     case "charge":
@@ -126,6 +153,8 @@ export const findAnswer = (reading: SheetReading, { topic, text }: SheetQuestion
       return reading.aliases[written] ?? null;
     case "carrier":
       return reading.carriers[written] ?? null;
+    case "remark":
+      return reading.remarks[written] ?? null;
     case "size":
       return reading.sizes[written] ?? null;
     case "charge":

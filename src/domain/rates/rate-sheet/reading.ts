@@ -29,6 +29,8 @@ export interface SheetReading {
   readonly signs: Readonly<Record<string, string>>;
   /** Carrier as the sheets write it → its name; empty: its lines are left out. */
   readonly carriers: Readonly<Record<string, string>>;
+  /** Remark that may change prices, as the sheets write it → what it means, such as `WAR RISK USD 50.00/TEU`. */
+  readonly remarks: Readonly<Record<string, string>>;
   /** Texts between the lines that change nothing. */
   readonly ignoredTexts: readonly string[];
 }
@@ -43,6 +45,7 @@ export const EMPTY_READING: SheetReading = {
   sizes: {},
   signs: {},
   carriers: {},
+  remarks: {},
   ignoredTexts: [],
 };
 

@@ -30,12 +30,28 @@ const findChange = (before: SheetCharge, after: SheetCharge): ChargeChange => {
   return before.condition === after.condition ? "unchanged" : "wording";
 };
 
-const toDifference = (before: SheetCharge | null, after: SheetCharge | null): ChargeDifference => {
+type ToDifference = (before: SheetCharge | null, after: SheetCharge | null) => ChargeDifference;
+
+const makeDifference: ToDifference = (before, after) => {
   if (before === null || after === null)
     return { kind: before === null ? "new" : "removed", before, after, perMille: null };
   const kind = findChange(before, after);
   const isAmount = kind === "amount" && before.amount !== null && after.amount !== null;
   return { kind, before, after, perMille: isAmount ? toPerMille(before.amount, after.amount) : null };
+};
+
+/** Makes the differences of charges; the same two charges, which many prices have, have one. */
+export const createDifferences = (): ToDifference => {
+  const known = new Map<SheetCharge | null, Map<SheetCharge | null, ChargeDifference>>();
+  return (before, after) => {
+    const own = known.get(before) ?? new Map<SheetCharge | null, ChargeDifference>();
+    if (own.size === 0) known.set(before, own);
+    const earlier = own.get(after);
+    if (earlier !== undefined) return earlier;
+    const made = makeDifference(before, after);
+    own.set(after, made);
+    return made;
+  };
 };
 
 const toUnit = ({ amount, basis }: SheetCharge): string => `${amount?.currency ?? ""}|${basis}`;
@@ -48,6 +64,7 @@ const pairBy = (
   before: readonly SheetCharge[],
   after: readonly SheetCharge[],
   toKey: (charge: SheetCharge) => string,
+  toDifference: ToDifference,
 ) => {
   const others = groupBy(after, toKey);
   const pairs: ChargeDifference[] = [];
@@ -64,12 +81,16 @@ const sortCharges = (charges: readonly SheetCharge[]): readonly SheetCharge[] =>
   charges.toSorted((one, other) => compareTexts(toContent(one), toContent(other)));
 
 /* Charges of one name: equal ones first, then those counted alike, then the rest in the order of their content. */
-const compareNamed = (before: readonly SheetCharge[], after: readonly SheetCharge[]): readonly ChargeDifference[] => {
+const compareNamed = (
+  before: readonly SheetCharge[],
+  after: readonly SheetCharge[],
+  toDifference: ToDifference,
+): readonly ChargeDifference[] => {
   const [one] = before;
   const [other] = after;
   if (before.length <= 1 && after.length <= 1) return [toDifference(one ?? null, other ?? null)];
-  const same = pairBy(sortCharges(before), sortCharges(after), toContent);
-  const alike = pairBy(same.before, sortCharges(same.after), toUnit);
+  const same = pairBy(sortCharges(before), sortCharges(after), toContent, toDifference);
+  const alike = pairBy(same.before, sortCharges(same.after), toUnit, toDifference);
   const [left, added] = [sortCharges(alike.before), sortCharges(alike.after)];
   const rest = Array.from({ length: Math.max(left.length, added.length) }, (_, index) =>
     toDifference(left[index] ?? null, added[index] ?? null),
@@ -86,6 +107,7 @@ const hasSameName = (one: SheetCharge, other: SheetCharge | undefined): boolean 
 const compareInOrder = (
   before: readonly SheetCharge[],
   after: readonly SheetCharge[],
+  toDifference: ToDifference,
 ): readonly ChargeDifference[] | null => {
   if (before.length !== after.length) return null;
   const isPaired = before.every(
@@ -104,10 +126,13 @@ const compareNames = (one: ChargeDifference, other: ChargeDifference): number =>
 export const compareCharges = (
   before: readonly SheetCharge[],
   after: readonly SheetCharge[],
+  toDifference: ToDifference,
 ): readonly ChargeDifference[] => {
-  const paired = compareInOrder(before, after);
+  const paired = compareInOrder(before, after, toDifference);
   if (paired !== null) return paired.toSorted(compareNames);
   const [was, is] = [groupBy(before, toName), groupBy(after, toName)];
   const names = new Set([...is.keys(), ...was.keys()]);
-  return [...names].toSorted(compareTexts).flatMap((name) => compareNamed(was.get(name) ?? [], is.get(name) ?? []));
+  return [...names]
+    .toSorted(compareTexts)
+    .flatMap((name) => compareNamed(was.get(name) ?? [], is.get(name) ?? [], toDifference));
 };

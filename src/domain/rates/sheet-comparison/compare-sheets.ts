@@ -1,6 +1,6 @@
 import { createClassificationMemo } from "#domain/charges";
 import { type Converter, convertAndAdd, type Money } from "#domain/money";
-import { type ChargeDifference, compareCharges, toPerMille } from "./compare-charges.ts";
+import { type ChargeDifference, compareCharges, createDifferences, toPerMille } from "./compare-charges.ts";
 import { compareTexts, groupBy } from "./ordering.ts";
 import { type ComparedDays, createEntries, type Entry, pairEntries } from "./pair-prices.ts";
 import { listAmounts, type SheetPrice } from "./sheet-price.ts";
@@ -50,13 +50,16 @@ const OTHER_COLUMNS: ReadonlySet<string> = new Set([
 
 const compareTerms = (before: SheetPrice, after: SheetPrice): readonly TermDifference[] => {
   const [was, is] = [before.line.fields, after.line.fields];
-  const added = Object.keys(is).filter((column) => was[column] === undefined);
-  const terms = [...Object.keys(was), ...added].flatMap((column) => {
+  const terms: TermDifference[] = [];
+  const compare = (column: string): void => {
+    if (was[column] === is[column]) return;
     const [one, other] = [was[column]?.trim() ?? "", is[column]?.trim() ?? ""];
-    if (one === other || OTHER_COLUMNS.has(column)) return [];
-    return [{ column, before: one === "" ? null : one, after: other === "" ? null : other }];
-  });
-  return terms.toSorted((one, other) => compareTexts(one.column, other.column));
+    if (one === other || OTHER_COLUMNS.has(column)) return;
+    terms.push({ column, before: one === "" ? null : one, after: other === "" ? null : other });
+  };
+  for (const column of Object.keys(was)) compare(column);
+  for (const column of Object.keys(is)) if (was[column] === undefined) compare(column);
+  return terms.length <= 1 ? terms : terms.toSorted((one, other) => compareTexts(one.column, other.column));
 };
 
 const findKind = (
@@ -95,8 +98,17 @@ const totalReader = (converter: Converter | null): ToTotal => {
 
 const NO_TOTAL: TotalDifference = { before: null, after: null, perMille: null };
 
-const toDifference = (before: SheetPrice | null, after: SheetPrice | null, toTotal: ToTotal): PriceDifference => {
-  const charges = compareCharges(before?.charges ?? [], after?.charges ?? []);
+interface Readers {
+  readonly toTotal: ToTotal;
+  readonly toChargeDifference: ReturnType<typeof createDifferences>;
+}
+
+const toDifference = (
+  before: SheetPrice | null,
+  after: SheetPrice | null,
+  { toTotal, toChargeDifference }: Readers,
+): PriceDifference => {
+  const charges = compareCharges(before?.charges ?? [], after?.charges ?? [], toChargeDifference);
   const terms = before === null || after === null ? [] : compareTerms(before, after);
   const kind = findKind(before, after, charges, terms);
   if (kind === "unchanged" || kind === "dates") return { kind, before, after, charges, terms, total: NO_TOTAL };
@@ -117,7 +129,7 @@ export const compareSheets = (
   { days, converter }: { readonly days: ComparedDays; readonly converter: Converter | null },
 ): readonly PriceDifference[] => {
   const toEntry = createEntries([...current, ...next]);
-  const toTotal = totalReader(converter);
+  const readers = { toTotal: totalReader(converter), toChargeDifference: createDifferences() };
   const [was, is] = [groupBy(current.map(toEntry), ({ key }) => key), groupBy(next.map(toEntry), ({ key }) => key)];
   const keys = [...new Set([...was.keys(), ...is.keys()])].toSorted(compareTexts);
   return keys.flatMap((key) => {
@@ -129,7 +141,7 @@ export const compareSheets = (
     ];
     return rows
       .toSorted((left, right) => comparePositions(left.at, right.at))
-      .map(({ one, other }) => toDifference(one?.price ?? null, other?.price ?? null, toTotal));
+      .map(({ one, other }) => toDifference(one?.price ?? null, other?.price ?? null, readers));
   });
 };
 

@@ -21,7 +21,8 @@ export interface Entry {
 
 /* Short texts for charges, in the order of what they state; charges that state the same have the same one. */
 const numberCharges = (prices: readonly SheetPrice[]): ReadonlyMap<SheetCharge, string> => {
-  const charges = new Set(prices.flatMap((price) => price.charges));
+  const charges = new Set<SheetCharge>();
+  for (const price of prices) for (const charge of price.charges) charges.add(charge);
   const written = [...charges].map((charge) => ({ charge, text: JSON.stringify(charge) }));
   const numbers = new Map<string, string>();
   for (const { text } of written.toSorted((one, other) => compareTexts(one.text, other.text)))
@@ -29,31 +30,46 @@ const numberCharges = (prices: readonly SheetPrice[]): ReadonlyMap<SheetCharge, 
   return new Map(written.map(({ charge, text }) => [charge, numbers.get(text) ?? ""]));
 };
 
+/* What the prices of a line, which follow each other, have in common. */
+interface LineTexts {
+  readonly line: StatedLine;
+  readonly start: string;
+  readonly end: string;
+  readonly variant: string;
+}
+
+const readOnce = (read: (text: string) => string): ((text: string) => string) => {
+  const known = new Map<string, string>();
+  return (text) => {
+    const earlier = known.get(text);
+    if (earlier !== undefined) return earlier;
+    const made = read(text);
+    known.set(text, made);
+    return made;
+  };
+};
+
 /** Gives the prices of two sheets what they are found and paired by; texts that many lines share are read once. */
 export const createEntries = (prices: readonly SheetPrice[]): ((price: SheetPrice) => Entry) => {
-  const letters = new Map<string, string>();
-  const read = (text: string): string => {
-    const known = letters.get(text) ?? toLetters(text);
-    letters.set(text, known);
-    return known;
-  };
+  const read = readOnce(toLetters);
+  /* Of many equal texts one is kept: they are compared without reading them. */
+  const toShared = readOnce((text) => text);
   const numbers = numberCharges(prices);
-  const variants = new Map<StatedLine, string>();
-  const readVariant = (line: StatedLine): string => {
-    const known = variants.get(line) ?? VARIANT_COLUMNS.map((column) => read(line.fields[column] ?? "")).join("|");
-    variants.set(line, known);
-    return known;
-  };
+  const readLine = (line: StatedLine): LineTexts => ({
+    line,
+    start: `${line.lane}|${read(line.carrier)}|`,
+    end: `|${read(line.fields["RATE TYPE"] ?? "")}`,
+    variant: VARIANT_COLUMNS.map((column) => read(line.fields[column] ?? "")).join("|"),
+  });
+  let last: LineTexts | undefined;
   return (price) => {
-    const { lane, carrier, validFrom, fields } = price.line;
-    const variant = readVariant(price.line);
-    return {
-      price,
-      days: `${validFrom}|${price.validTill}`,
-      key: [lane, read(carrier), price.size ?? "", read(fields["RATE TYPE"] ?? "")].join("|"),
-      variant,
-      content: `${variant}|${price.charges.map((charge) => numbers.get(charge)).join("|")}`,
-    };
+    const { line, charges, size, validTill } = price;
+    if (last?.line !== line) last = readLine(line);
+    const { start, end, variant } = last;
+    let content = variant;
+    for (const charge of charges) content += `|${numbers.get(charge) ?? ""}`;
+    const days = toShared(`${line.validFrom}|${validTill}`);
+    return { price, days, key: toShared(`${start}${size ?? ""}${end}`), variant, content };
   };
 };
 
@@ -74,14 +90,13 @@ const hasCommonDay = (one: Entry, other: Entry): boolean =>
 type Pair = readonly [before: Entry, after: Entry];
 
 interface Pairing {
-  readonly pairs: readonly Pair[];
-  readonly before: readonly Entry[];
-  readonly after: readonly Entry[];
+  readonly pairs: Pair[];
+  readonly before: Entry[];
+  readonly after: Entry[];
 }
 
 /* Both sides are sorted by their first day: of two prices without a common day, the earlier one meets no later price either. */
-const pairInOrder = (before: readonly Entry[], after: readonly Entry[], days: ComparedDays): Pairing => {
-  const [pairs, left, added]: [Pair[], Entry[], Entry[]] = [[], [], []];
+const pairInOrder = (before: readonly Entry[], after: readonly Entry[], days: ComparedDays, found: Pairing): void => {
   let [i, j] = [0, 0];
   for (
     let one = before[i], other = after[j];
@@ -89,38 +104,36 @@ const pairInOrder = (before: readonly Entry[], after: readonly Entry[], days: Co
     one = before[i], other = after[j]
   ) {
     if (one !== undefined && other !== undefined && (days === "any" || hasCommonDay(one, other))) {
-      pairs.push([one, other]);
+      found.pairs.push([one, other]);
       i += 1;
       j += 1;
     } else if (other === undefined || (one !== undefined && one.days < other.days)) {
-      if (one !== undefined) left.push(one);
+      if (one !== undefined) found.before.push(one);
       i += 1;
     } else {
-      added.push(other);
+      found.after.push(other);
       j += 1;
     }
   }
-  return { pairs, before: left, after: added };
 };
 
 /* First those that differ in nothing, then those of the same service, vessel and route, then any. */
 const PASSES: readonly ((entry: Entry) => string)[] = [({ content }) => content, ({ variant }) => variant, () => ""];
 
 /** Pairs prices of the same lane, carrier and size; each is in one pair or in what is left. */
-export const pairEntries = (before: readonly Entry[], after: readonly Entry[], days: ComparedDays): Pairing => {
-  if (before.length <= 1 && after.length <= 1) return pairInOrder(before, after, days);
-  let left: Pairing = { pairs: [], before: sortEntries(before), after: sortEntries(after) };
+export const pairEntries = (
+  before: readonly Entry[],
+  after: readonly Entry[],
+  days: ComparedDays,
+): Readonly<Pairing> => {
+  let found: Pairing = { pairs: [], before: [...before], after: [...after] };
   for (const toGroup of PASSES) {
+    const left = found;
     if (left.before.length === 0 || left.after.length === 0) return left;
     const [was, is] = [groupBy(left.before, toGroup), groupBy(left.after, toGroup)];
-    const parts = [...new Set([...was.keys(), ...is.keys()])].map((group) =>
-      pairInOrder(was.get(group) ?? [], is.get(group) ?? [], days),
-    );
-    left = {
-      pairs: [...left.pairs, ...parts.flatMap(({ pairs }) => pairs)],
-      before: sortEntries(parts.flatMap((part) => part.before)),
-      after: sortEntries(parts.flatMap((part) => part.after)),
-    };
+    found = { pairs: left.pairs, before: [], after: [] };
+    for (const [group, own] of was) pairInOrder(sortEntries(own), sortEntries(is.get(group) ?? []), days, found);
+    for (const [group, own] of is) if (!was.has(group)) pairInOrder([], own, days, found);
   }
-  return left;
+  return found;
 };

@@ -101,9 +101,11 @@ export const createPriceReader = (): ((line: StatedLine) => readonly SheetPrice[
     const own = known.get(currency) ?? new Map<StatedCell, ReadCell>();
     known.set(currency, own);
     return cells.map((cell) => {
-      const earlier = own.get(cell) ?? readCell(cell, currency);
-      own.set(cell, earlier);
-      return earlier;
+      const earlier = own.get(cell);
+      if (earlier !== undefined) return earlier;
+      const made = readCell(cell, currency);
+      own.set(cell, made);
+      return made;
     });
   };
   return (line) => {
@@ -112,8 +114,10 @@ export const createPriceReader = (): ((line: StatedLine) => readonly SheetPrice[
     const cells = read(line.cells, currency);
     return [...line.sizes].map(([name, validTill]) => {
       const size = readEquipment(name);
-      const isOwn = (cell: ReadCell): boolean => cell.size === null || size === null || cell.size === size;
-      return { line, size, validTill, charges: cells.flatMap((cell) => (isOwn(cell) ? (cell.charge ?? []) : [])) };
+      const charges: SheetCharge[] = [];
+      for (const { size: only, charge } of cells)
+        if (charge !== null && (only === null || size === null || only === size)) charges.push(charge);
+      return { line, size, validTill, charges };
     });
   };
 };

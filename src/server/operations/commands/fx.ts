@@ -1,7 +1,14 @@
 import { BRAND } from "#brand";
 import { recordChange } from "#server/modules/audit/index.ts";
 import { err, ok, type Result } from "neverthrow";
-import { isCurrencyCode, checkExchange, type ExchangeRates, readDecimal, type ExchangeQuote } from "#domain/money";
+import {
+  isCurrencyCode,
+  checkExchange,
+  type ExchangeRates,
+  readDecimal,
+  readFigure,
+  type ExchangeQuote,
+} from "#domain/money";
 import { type CalendarDate, toMinutes, type UtcMinutes } from "#domain/time";
 import { officeDay, zones } from "#server/platform/time.ts";
 import { readDateCell } from "../sheets/date-cells.ts";
@@ -35,11 +42,12 @@ const readHeading = (
 ): Result<Omit<ExchangeRates, "quotes">, string> => {
   const code = base.toUpperCase();
   if (!isCurrencyCode(code)) return err(`"${base}" is not a currency (ISO 4217, such as USD).`);
-  if (!/^\d{1,2}(\.\d{1,3})?$/.test(markUp)) return err(`"${markUp}" is not a percentage (such as 1.5).`);
+  const percent = readFigure(markUp.trim().replace(/\s*%$/, "")) ?? "";
+  if (!/^\d{1,2}(\.\d{1,3})?$/.test(percent)) return err(`"${markUp}" is not a percentage (such as 1.5).`);
   return readDay(date ?? today).andThen((day) =>
     day > today
       ? err(`The rates cannot be of ${day}: that is in the future.`)
-      : ok({ base: code, date: day, source, markUpPercent: markUp }),
+      : ok({ base: code, date: day, source, markUpPercent: percent }),
   );
 };
 

@@ -2,11 +2,15 @@
    the two joiners that scripts need), and halves of characters. */
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?![\u200c\u200d])\p{Cf}/gu;
 
+/* What most lines are made of: those need no search for each kind of character. */
+const PLAIN = /^[ -~→]*$/;
+
 /**
  * A text as the terminal of staff shows it: on one line, in its own order, without anything that controls the terminal. Spaces
  * stay, so that indented lines stay indented.
  */
-export const toTerminalLine = (text: string): string => text.replaceAll(UNPRINTABLE, " ").trimEnd();
+export const toTerminalLine = (text: string): string =>
+  (PLAIN.test(text) ? text : text.replaceAll(UNPRINTABLE, " ")).trimEnd();
 
 /** Prints lines; what people typed stays on the line that it is on. */
 export type Print = (...lines: readonly string[]) => void;

@@ -13,6 +13,7 @@ import {
   readLaneEnd,
 } from "#domain/margins";
 import { err, ok, type Result } from "neverthrow";
+import { readFigure } from "#domain/money";
 import { readDateCell } from "../sheets/date-cells.ts";
 import type { TableLine } from "../sheets/read-table.ts";
 import { type AddNote, emptyNotes, noteAdder, type NoteKind, type SheetNote } from "../sheets/sheet-notes.ts";
@@ -82,6 +83,10 @@ const PER = { container: "container", wm: "wm", "bill-of-lading": "booking", shi
 const isPer = (per: string): per is keyof typeof PER => Object.hasOwn(PER, per);
 
 const readMargin = (text: string): Result<Margin, string> => {
+  /* `1,125%` is not guessed. */
+  const [, figure] = /^([\d.,]+) ?%/.exec(text) ?? [];
+  if (figure !== undefined && readFigure(figure) === null)
+    return err(`"${text}" is not a percentage such as 6% or 2.5%.`);
   const cell = readAmountCell(text.replace(/\/\s*booking$/i, "/BL"), null);
   if (cell.kind === "percent" && cell.of === "")
     return ok({ kind: "percent", percent: cell.percent, minimum: cell.minimum });
@@ -103,8 +108,10 @@ const readFloor = (text: string): Result<FloorAmount, string> =>
 
 const readRounding = (text: string): Result<MarginRounding | null, string> => {
   if (text === "") return ok(null);
-  const [, step, direction = "nearest"] = /^(\d{1,6}(?:\.\d{1,3})?)(?: (up|nearest))?$/i.exec(text) ?? [];
-  if (step === undefined || Number(step) === 0) return err(`"${text}" is not like 5 up or 1 nearest.`);
+  const [, written = "", direction = "nearest"] = /^([\d.,]+)(?: (up|nearest))?$/i.exec(text) ?? [];
+  const step = readFigure(written) ?? "";
+  if (!/^\d{1,6}(?:\.\d{1,3})?$/.test(step) || Number(step) === 0)
+    return err(`"${text}" is not like 5 up or 1 nearest.`);
   return ok({ step, direction: direction.toLowerCase() === "up" ? "up" : "nearest" });
 };
 

@@ -18,7 +18,7 @@ import type { Tab } from "../sheets/read-table.ts";
 import { readCellName, type SheetNote } from "../sheets/sheet-notes.ts";
 import { findSheetTables } from "../sheets/sheet-tabs.ts";
 import { type DescribedTab, toTab } from "./describe-tabs.ts";
-import { withoutOptions } from "./import-notes.ts";
+import { toQuestionPlace, withoutOptions } from "./import-notes.ts";
 import { toImportOptions, toMapping } from "./settings.ts";
 import type { SampleTab } from "./results.ts";
 import type { StoredImport } from "./store.ts";
@@ -99,9 +99,11 @@ export const findEarlyQuestions = (
     const own = { ...one, settings: { ...settings, reading } };
     const found = readTab(toTab(tab), own, ANY_PLACE, now, officeDay(now)) ?? [];
     const name = tabs.length === 1 ? null : tab.name;
-    return found.filter(({ line }) => !leftOut.some((row) => row.tab === name && row.line === line));
+    return found
+      .filter(({ line }) => !leftOut.some((row) => row.tab === name && row.line === line))
+      .map((note) => ({ ...note, tab: name, header: tab.columns[note.column ?? -1]?.header }));
   });
-  return countQuestions(notes).filter(({ topic }) => EARLY.has(topic));
+  return countQuestions(notes, (note) => toQuestionPlace(note, note.header)).filter(({ topic }) => EARLY.has(topic));
 };
 
 /**

@@ -1,6 +1,7 @@
-import { countQuestions } from "#domain/rates";
+import { countQuestions, type QuestionPlace } from "#domain/rates";
 import type { OpenSheet } from "../open-sheet.ts";
 import { normaliseHeader } from "../sheets/field-names.ts";
+import type { RateTable } from "../sheets/rate-table.ts";
 import { cellName, type SheetNote, type SortedNotes } from "../sheets/sheet-notes.ts";
 import { nameHeaderCell } from "./describe-tabs.ts";
 import { MAX_COLUMNS, MAX_LETTERS } from "./read-tabs.ts";
@@ -50,11 +51,25 @@ const findHeaderCell = (
   return cells === null ? null : nameHeaderCell({ line: headLine, cells }, header, column);
 };
 
+const findTable = ({ found }: OpenSheet, tab: string | null): RateTable | undefined =>
+  found.tables.find((one) => one.tab === tab) ?? found.tables[0];
+
+/** Where a note is; `header` is that of its column. */
+export const toQuestionPlace = (
+  { tab, line, column }: Pick<SheetNote, "tab" | "line" | "column">,
+  header: string | undefined,
+): QuestionPlace => ({
+  tab,
+  line,
+  cell: column === null ? null : cellName({ line, column }),
+  header: header === undefined || normaliseHeader(header) === "" ? null : header,
+});
+
 const toNote =
   (severity: ImportNote["severity"], sheet: OpenSheet) =>
   (note: SheetNote): ImportNote => {
     const { tab, line, column, kind, sentence } = note;
-    const table = sheet.found.tables.find((one) => one.tab === tab) ?? sheet.found.tables[0];
+    const table = findTable(sheet, tab);
     const header = column === null ? undefined : table?.columns[column]?.header;
     const row = findRow(sheet, tab, line);
     const text = column === null ? undefined : row?.[column];
@@ -62,10 +77,7 @@ const toNote =
     return {
       severity,
       kind,
-      tab,
-      line,
-      cell: column === null ? null : cellName({ line, column }),
-      header: header === undefined || normaliseHeader(header) === "" ? null : header,
+      ...toQuestionPlace(note, header),
       text: text === undefined || text === "" ? null : text,
       sentence: withoutOptions(sentence),
       row: isPriceRow && column !== null && column < MAX_COLUMNS ? toStoredRow(row) : null,
@@ -90,7 +102,9 @@ export const toImportNotes = (
   ];
   return {
     notes: all.slice(0, MAX_NOTES),
-    questions: countQuestions(problems),
+    questions: countQuestions(problems, (note) =>
+      toQuestionPlace(note, findTable(sheet, note.tab)?.columns[note.column ?? -1]?.header),
+    ),
     problemCount: problems.length + questions.length,
     remarkCount: others.length,
   };

@@ -18,7 +18,7 @@ import { leaveOutRow } from "./leave-out-row.ts";
 import { presentHead, presentImport } from "./present-import.ts";
 import { findAudienceProblem, spellAudience } from "./set-audience.ts";
 import { toMapping } from "./settings.ts";
-import type { ImportSettings } from "#domain/rates";
+import { EMPTY_READING, type ImportSettings } from "#domain/rates";
 import {
   addImport,
   changeImport,
@@ -142,7 +142,13 @@ const changeRoute = (work: ImportWork) =>
     const found = await requireImport(work, path.import, EDITABLE, body.revision);
     if (found.isErr()) return err(found.error);
     const one = found.value;
-    const typed: ImportSettings = { ...body.settings, name: body.settings.name ?? one.settings.name };
+    const { name, reading: own } = one.settings;
+    const { reading } = body.settings;
+    const typed: ImportSettings = {
+      ...body.settings,
+      name: body.settings.name ?? name,
+      reading: { ...EMPTY_READING, ...reading, remarks: reading.remarks ?? own.remarks },
+    };
     const problems = findSettingProblems(typed);
     if (problems.length > 0) return err(refuseFields(problems));
     const nobody = await findAudienceProblem(work.db, typed.audience);

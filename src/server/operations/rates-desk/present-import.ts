@@ -71,7 +71,7 @@ const presentResult = ({ result }: StoredImport) => {
       stated,
       canBeLeftOut: isPriceRow,
     })),
-    questions,
+    questions: questions.map((question) => ({ ...question, first: question.first ?? null })),
     problemCount,
     remarkCount,
     summary: summary === null ? null : { ...summary, leftOut: summary.leftOut ?? 0, atCost: summary.atCost ?? null },

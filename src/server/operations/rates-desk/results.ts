@@ -33,7 +33,7 @@ export interface ImportNote {
 export interface ImportResult {
   readonly notes: readonly ImportNote[];
   /** What the problems ask, each question once. Left out by earlier releases. */
-  readonly questions?: readonly CountedQuestion[];
+  readonly questions?: readonly (Omit<CountedQuestion, "first"> & Partial<Pick<CountedQuestion, "first">>)[];
   /** All of them, also those that are not in `notes`. */
   readonly problemCount: number;
   readonly remarkCount: number;

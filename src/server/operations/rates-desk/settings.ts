@@ -11,7 +11,7 @@ const toCharge = ({ header, charge, size, per }: ColumnDecision): string =>
 
 /** The reading as the command line's mapping. */
 export const toMapping = (reading: SheetReading, rateType: ImportSettings["rateType"] = null): ImportMapping => {
-  const { columns, dates, currency, decimal, hidden, aliases, sizes, signs, carriers, ignoredTexts } = reading;
+  const { columns, dates, currency, decimal, hidden, aliases, sizes, signs, carriers, remarks, ignoredTexts } = reading;
   return {
     ...EMPTY_MAPPING,
     charges: columns.filter(({ kind }) => kind === "charge").map(toCharge),
@@ -30,6 +30,7 @@ export const toMapping = (reading: SheetReading, rateType: ImportSettings["rateT
     sizes,
     signs,
     carriers,
+    remarks,
     rateType,
   };
 };

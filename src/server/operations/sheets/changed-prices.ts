@@ -2,7 +2,9 @@ import { isField } from "./column-meanings.ts";
 import { readKnownCharge } from "./charge-headers.ts";
 import { toTextWords, toWholeText } from "./limiting-lines.ts";
 import { normaliseHeader } from "./field-names.ts";
+import type { SheetQuestion } from "#domain/rates";
 import type { RateTable } from "./rate-table.ts";
+import { isPartLoads } from "./remark-charges.ts";
 import type { TableLine } from "./read-table.ts";
 import { noteAdder, type OpenNotes } from "./sheet-notes.ts";
 import { hasNamedAmount } from "./unheaded-amounts.ts";
@@ -39,8 +41,23 @@ const changesPrice = (words: string): boolean => CHANGES_ALL.test(words) || adds
 export const findChangingTexts = (lines: readonly TableLine[]): readonly TableLine[] =>
   lines.filter((line) => changesPrice(toWholeText(line).toUpperCase()));
 
+interface RemarkQuestion {
+  /** The answer on the command line. */
+  readonly say: string;
+  readonly asks?: SheetQuestion;
+}
+
+/* A charge of part loads belongs to a part of the journey, which a remark does not state. */
+const NO_CHARGE: RemarkQuestion = { say: "" };
+
+const askRemark = (table: RateTable, text: string): RemarkQuestion =>
+  isPartLoads(table)
+    ? NO_CHARGE
+    : { say: `say --remark "${text}=WAR RISK USD 50/TEU" (or /container, /BL), `, asks: { topic: "remark", text } };
+
 /** Asks about remarks that change the price of their lines, each text once. */
-const askChangingRemarks = ({ tab, columns, lines, ignoredTexts }: RateTable, notes: OpenNotes): void => {
+const askChangingRemarks = (table: RateTable, notes: OpenNotes): void => {
+  const { tab, columns, lines, ignoredTexts } = table;
   const places = new Map<string, { readonly line: number; readonly column: number; count: number }>();
   columns.forEach((named, column) => {
     if (!isField(named.column, "REMARKS")) return;
@@ -54,8 +71,9 @@ const askChangingRemarks = ({ tab, columns, lines, ignoredTexts }: RateTable, no
   });
   for (const [remark, { line, column, count }] of places) {
     const [of, include] = count === 1 ? ["the line", "price includes"] : [`${count} lines`, "prices include"];
-    const sentence = `"${remark}" may change the price of ${of}. Write it into a column of its own, or say --ignore "${remark}" if the ${include} it.`;
-    noteAdder(notes, tab, line)("problems", "amount", column, sentence);
+    const { say, asks } = askRemark(table, remark);
+    const sentence = `"${remark}" may change the price of ${of}. Write it into a column of its own, ${say}or say --ignore "${remark}" if the ${include} it.`;
+    noteAdder(notes, tab, line)("problems", "amount", column, sentence, asks);
   }
 };
 
@@ -67,14 +85,11 @@ export const askChangedPrices = (table: RateTable, notes: OpenNotes): void => {
     const words = toWholeText(text).toUpperCase();
     const column = text.comment ?? null;
     const add = noteAdder(notes, table.tab, text.line);
-    if (changesPrice(words))
-      add(
-        "problems",
-        "amount",
-        column,
-        `"${written}" may change the prices of the table. Write it into the cells or a column, or say --ignore "${written}" if they include it.`,
-      );
-    else if (statesRatio(words, table))
+    if (changesPrice(words)) {
+      const { say, asks } = text.comment === undefined ? askRemark(table, written) : NO_CHARGE;
+      const sentence = `"${written}" may change the prices of the table. Write it into the cells or a column, ${say}or say --ignore "${written}" if they include it.`;
+      add("problems", "amount", column, sentence, asks);
+    } else if (statesRatio(words, table))
       add(
         "problems",
         "amount",

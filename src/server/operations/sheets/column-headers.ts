@@ -1,3 +1,4 @@
+import type { RemarkMeaning } from "#domain/rates";
 import type { LclChargeGroup } from "#domain/charges";
 import type { EquipmentCode } from "#domain/containers";
 import { type ChargeHeader, readChargeHeader, readKnownCharge } from "./charge-headers.ts";
@@ -15,6 +16,8 @@ export interface Declarations {
   /** Place as the sheets write it, normalised → the places that it means. */
   readonly aliases: ReadonlyMap<string, readonly string[]>;
   readonly carriers: ReadonlyMap<string, string>;
+  /** Remark, normalised → what it means. */
+  readonly remarks: ReadonlyMap<string, RemarkMeaning>;
 }
 
 export type Column =

@@ -1,6 +1,6 @@
 import { err, ok, type Result, type ResultAsync } from "neverthrow";
 import { isCurrencyCode } from "#domain/money";
-import { VALIDITY_BASES, type ValidityBasis } from "#domain/rates";
+import { readRemarkMeaning, VALIDITY_BASES, type ValidityBasis } from "#domain/rates";
 import type { DecimalSign } from "./amount-text.ts";
 import type { DateOrder } from "./date-cells.ts";
 import { isFieldName, normaliseHeader } from "./field-names.ts";
@@ -33,6 +33,8 @@ export interface ImportMapping {
   readonly aliases: Readonly<Record<string, string>>;
   /** Carrier as the sheets write it → its name; empty: its lines are left out. */
   readonly carriers: Readonly<Record<string, string>>;
+  /** Remark as the sheets write it → what it means (`WAR RISK USD 50/TEU`). */
+  readonly remarks: Readonly<Record<string, string>>;
   readonly decimal: DecimalSign | null;
   /** What happens with hidden tabs, columns and rows; null: it is asked. */
   readonly hidden: "include" | "skip" | null;
@@ -53,6 +55,7 @@ export const EMPTY_MAPPING: ImportMapping = {
   sizes: {},
   aliases: {},
   carriers: {},
+  remarks: {},
   decimal: null,
   hidden: null,
   allowZero: false,
@@ -72,6 +75,7 @@ export const mergeMappings = (one: ImportMapping, other: ImportMapping): ImportM
   sizes: { ...one.sizes, ...other.sizes },
   aliases: { ...one.aliases, ...other.aliases },
   carriers: { ...one.carriers, ...other.carriers },
+  remarks: { ...one.remarks, ...other.remarks },
   decimal: other.decimal ?? one.decimal,
   hidden: other.hidden ?? one.hidden,
   allowZero: one.allowZero || other.allowZero,
@@ -88,6 +92,16 @@ const toDeclaredCharge = (declared: string): readonly [header: string, charge: s
   return [header, at < 1 ? header : normaliseHeader(declared.slice(at + 1))];
 };
 
+const toRemarkMeanings = (remarks: ImportMapping["remarks"]): Declarations["remarks"] =>
+  new Map(
+    Object.entries(remarks).flatMap(([remark, text]) =>
+      readRemarkMeaning(text).match(
+        (meaning) => [[normaliseHeader(remark), meaning] as const],
+        () => [],
+      ),
+    ),
+  );
+
 export const toDeclarations = (mapping: ImportMapping): Declarations => ({
   charges: new Map(mapping.charges.map(toDeclaredCharge)),
   ignored: new Set(mapping.ignore.map(normaliseHeader)),
@@ -97,19 +111,31 @@ export const toDeclarations = (mapping: ImportMapping): Declarations => ({
   sizes: toSizes(mapping),
   aliases: toPlaceAliases(mapping.aliases),
   carriers: toCarrierNames(mapping.carriers),
+  remarks: toRemarkMeanings(mapping.remarks),
   currencies: new Map(
     Object.entries(mapping.columnCurrencies).map(([header, code]) => [normaliseHeader(header), code]),
   ),
 });
 
 /** Why a mapping cannot be used; null when it can. */
-export const checkMapping = ({ fields, currency, signs, columnCurrencies, sizes }: ImportMapping): string | null => {
+export const checkMapping = ({
+  fields,
+  currency,
+  signs,
+  columnCurrencies,
+  sizes,
+  remarks,
+}: ImportMapping): string | null => {
   const unknown = Object.values(fields).find((field) => !isFieldName(normaliseHeader(field)));
   if (unknown !== undefined) return `"${unknown}" is not a field of rate sheets (such as TRANSIT TIME).`;
   const fixed = Object.keys(signs).find((sign) => isCurrencyCode(sign) || /^(?:US\$|[€£₹])$/.test(sign));
   if (fixed !== undefined) return `"${fixed}" is not a sign that stands for several currencies ($, RS or ¥).`;
   const noSize = Object.values(sizes).find((size) => readSheetSizes(size) === null);
   if (noSize !== undefined) return `"${noSize}" is not a container size (such as 20GP, or 40GP/40HC).`;
+  for (const text of Object.values(remarks)) {
+    const meaning = readRemarkMeaning(text);
+    if (meaning.isErr()) return meaning.error;
+  }
   const codes = [...(currency === null ? [] : [currency]), ...Object.values(signs), ...Object.values(columnCurrencies)];
   const code = codes.find((one) => !isCurrencyCode(one));
   return code === undefined ? null : `"${code}" is not a currency (ISO 4217, such as USD).`;
@@ -129,7 +155,7 @@ const isOneOf = <Choice extends string>(value: unknown, choices: readonly Choice
 const readMapping = (value: unknown): Result<ImportMapping, string> => {
   if (!isRecord(value)) return err("it is not a mapping.");
   const stored: Readonly<Record<string, unknown>> = { ...EMPTY_MAPPING, ...value };
-  const { charges, ignore, fields, signs, columnCurrencies, sizes, aliases, carriers, currency } = stored;
+  const { charges, ignore, fields, signs, columnCurrencies, sizes, aliases, carriers, remarks, currency } = stored;
   const { dates, validFor, rateType, decimal, hidden, allowZero, allowNegative } = stored;
   if (!isTexts(charges)) return err('"charges" is not a list of headers.');
   if (!isTexts(ignore)) return err('"ignore" is not a list of headers.');
@@ -139,6 +165,7 @@ const readMapping = (value: unknown): Result<ImportMapping, string> => {
   if (!isTextRecord(sizes)) return err('"sizes" is not a list of sizes.');
   if (!isTextRecord(aliases)) return err('"aliases" is not a list of names and places.');
   if (!isTextRecord(carriers)) return err('"carriers" is not a list of names and carriers.');
+  if (!isTextRecord(remarks)) return err('"remarks" is not a list of remarks and what they mean.');
   if (!isOneOf(dates, ["day-first", "month-first"])) return err('"dates" is neither "day-first" nor "month-first".');
   if (currency !== null && typeof currency !== "string") return err('"currency" is not a currency.');
   if (!isOneOf(validFor, VALIDITY_BASES)) return err('"validFor" is not one of "departure", "booking" and "gate-in".');
@@ -158,6 +185,7 @@ const readMapping = (value: unknown): Result<ImportMapping, string> => {
     sizes,
     aliases,
     carriers,
+    remarks,
     validFor,
     rateType,
     decimal,

@@ -13,6 +13,7 @@ import {
 import type { LclCharges } from "#domain/lcl";
 import type { StoredLclLine } from "#server/modules/lcl/index.ts";
 import type { RateSheetRowTable } from "#server/rate-sources/rate-sheets/tables.ts";
+import { fieldsReader } from "#server/rate-sources/rate-sheets/read-stored-cells.ts";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { describeCharges, findSizes, type LineCharges, listCharges } from "./lane-charges.ts";
 import type { RateTable } from "./rate-table.ts";
@@ -61,6 +62,7 @@ interface FreightLabel {
 
 /** How the labels and cells of a line are read. */
 interface LineReader {
+  readonly readFields: (stored: string) => Cells;
   readonly readLabel: (label: string) => FreightLabel;
   readonly readCell: typeof readAmountCell;
 }
@@ -70,23 +72,28 @@ const readLabel = (label: string): FreightLabel => {
   return { isFreight: classifyCharge(null, name).costItem === "ocean-freight", equipment };
 };
 
-const PLAIN_READER: LineReader = { readLabel, readCell: readAmountCell };
+const PLAIN_READER: LineReader = { readFields: storedJson<Cells>, readLabel, readCell: readAmountCell };
 
 /* The lines of a sheet have the same few labels, and many cells have the same text. */
 const createLineReader = (): LineReader => {
   const labels = new Map<string, FreightLabel>();
   const cells = new Map<string, AmountCell>();
   return {
+    readFields: fieldsReader(),
     readLabel: (label) => {
-      const known = labels.get(label) ?? readLabel(label);
-      labels.set(label, known);
-      return known;
+      const known = labels.get(label);
+      if (known !== undefined) return known;
+      const made = readLabel(label);
+      labels.set(label, made);
+      return made;
     },
     readCell: (text, own) => {
       const key = `${own ?? ""}|${text}`;
-      const known = cells.get(key) ?? readAmountCell(text, own);
-      cells.set(key, known);
-      return known;
+      const known = cells.get(key);
+      if (known !== undefined) return known;
+      const made = readAmountCell(text, own);
+      cells.set(key, made);
+      return made;
     },
   };
 };
@@ -135,7 +142,7 @@ const readLater = (row: QuotedRow): Pick<QuotedLane, "readTerms" | "readCharges"
 };
 
 const toQuotedLane = (row: QuotedRow, reader: LineReader): QuotedLane => {
-  const fields = storedJson<Cells>(row.fields);
+  const fields = reader.readFields(row.fields);
   const cells = storedJson<Cells>(row.charges);
   const stated = fields["CONTAINER SIZE"];
   const later = readLater(row);
@@ -191,8 +198,8 @@ const MAX_CHANGE = 0.6;
  */
 export const findOutliers = (
   tables: readonly RateTable[],
-  lines: readonly QuotedLane[],
-  before: readonly QuotedLane[],
+  lines: Iterable<QuotedLane>,
+  before: Iterable<QuotedLane>,
 ): readonly SheetNote[] => {
   const known = new Map<string, Money[]>();
   for (const { lane, prices } of before)
@@ -203,18 +210,19 @@ export const findOutliers = (
       else all.push(price.price);
     }
   const notes = emptyNotes();
-  let position = 0;
+  const all = lines[Symbol.iterator]();
   for (const { tab, lines: own, columns } of tables)
     for (const { line } of own) {
-      const quoted = lines[position++];
+      const next = all.next();
+      const quoted = next.done === true ? undefined : next.value;
       for (const price of quoted?.prices ?? []) {
-        const all = known.get(priceKey(quoted?.lane ?? "", price)) ?? [];
-        const [first] = all;
+        const earlier = known.get(priceKey(quoted?.lane ?? "", price)) ?? [];
+        const [first] = earlier;
         const { minor, currency } = price.price;
         const isUsual = (one: Money): boolean =>
           one.currency === currency && Math.abs(minor - one.minor) <= one.minor * MAX_CHANGE;
-        if (first === undefined || all.some(isUsual)) continue;
-        const old = all.find((one) => one.currency === currency);
+        if (first === undefined || earlier.some(isUsual)) continue;
+        const old = earlier.find((one) => one.currency === currency);
         const column = columns.findIndex((one) => one.column.kind === "charge" && one.column.label === price.label);
         const change = old === undefined ? "is in another currency than" : "is more than 60 % away from";
         const sentence = `${price.label} ${formatMoney(price.price)} ${change} ${formatMoney(old ?? first)} in the sheet that is replaced. Correct it or say --accept-outliers.`;

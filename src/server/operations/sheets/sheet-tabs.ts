@@ -16,6 +16,7 @@ import { findRateTable, type RateTable } from "./rate-table.ts";
 import type { Tab, Workbook } from "./read-table.ts";
 import type { SheetNote } from "./sheet-notes.ts";
 import { findFieldsWithAmounts, findUnheadedAmounts } from "./unheaded-amounts.ts";
+import { applyRemarks } from "./remark-charges.ts";
 import { findUnknownHeaders } from "./unknown-columns.ts";
 import { listUnprintedNames } from "./unprinted-names.ts";
 
@@ -70,9 +71,10 @@ const readTab = (tab: Tab, { declarations, kind, hidden, tabs }: Wanted): ReadTa
     ...(tabs.length > 0 ? [] : askLimitingTab({ ...complete, tabName: tab.name })),
   ];
   const { table, problems } = joinChargeRows(complete, recognise, declarations);
-  const placed = applyPlaceAliases(withoutIgnoredTexts(table, declarations.ignored), declarations.aliases);
+  const charged = applyRemarks(withoutIgnoredTexts(table, declarations.ignored), declarations);
+  const placed = applyPlaceAliases(charged.table, declarations.aliases);
   const carried = applyCarrierNames(placed, declarations.carriers);
-  return { tab, kind: found, ...visible, table: carried, problems: [...unknown, ...problems] };
+  return { tab, kind: found, ...visible, table: carried, problems: [...unknown, ...problems, ...charged.problems] };
 };
 
 export const findUnusedHeaders = (declarations: Declarations, tables: readonly RateTable[]): readonly string[] => {
@@ -81,9 +83,8 @@ export const findUnusedHeaders = (declarations: Declarations, tables: readonly R
       [...columns.map(({ header }) => header), ...chargeNames, ...ignoredTexts].map(normaliseHeader),
     ),
   );
-  return [...declarations.charges.keys(), ...declarations.ignored, ...declarations.fields.keys()].filter(
-    (header) => !headers.has(header),
-  );
+  const { charges, ignored, fields, remarks } = declarations;
+  return [...charges.keys(), ...ignored, ...fields.keys(), ...remarks.keys()].filter((header) => !headers.has(header));
 };
 
 const describeTabs = (read: readonly ReadTab[]): readonly SheetNote[] =>

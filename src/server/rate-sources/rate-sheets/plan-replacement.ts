@@ -1,8 +1,8 @@
 import { EQUIPMENT_CODES } from "#domain/containers";
-import type { ValidityBasis } from "#domain/rates";
+import type { StatedCell, ValidityBasis } from "#domain/rates";
 import { addDays, type CalendarDate } from "#domain/time";
-import { storedJson } from "#server/platform/database/statements.ts";
 import { readEndedSizes } from "./ended-sizes.ts";
+import { createCellLister, fieldsReader } from "./read-stored-cells.ts";
 import { findCarrier } from "./sheet-carrier.ts";
 import { findPricedSizes } from "./sheet-offers.ts";
 import type { SheetKind } from "./sheet-kinds.ts";
@@ -36,6 +36,8 @@ export interface RateUnit {
   readonly line: PricedLine;
   /** The fields of the line, read. */
   readonly fields: Cells;
+  /** Its charges, read. */
+  readonly cells: readonly StatedCell[];
   readonly lane: string;
   readonly carrier: string;
   readonly key: string;
@@ -54,13 +56,15 @@ const toLetters = (text: string): string => text.toUpperCase().replaceAll(/[^\p{
 const WHOLE_LOAD = [""];
 
 /** Reads units of lines; lines with the same columns are read once. */
-const sizesReader = (kind: SheetKind): ((fields: Cells, charges: string) => readonly string[]) => {
+const sizesReader = (kind: SheetKind): ((fields: Cells, cells: readonly StatedCell[]) => readonly string[]) => {
   if (kind === "lcl") return () => WHOLE_LOAD;
   const known = new Map<string, readonly string[]>();
-  return (fields, charges) => {
-    const cells = storedJson<Cells>(charges);
-    const key = [fields["CONTAINER SIZE"], fields["EQUIPMENT TYPE"], ...Object.keys(cells)].join("|");
-    const sizes = known.get(key) ?? findPricedSizes(fields, cells);
+  return (fields, cells) => {
+    const key = [fields["CONTAINER SIZE"], fields["EQUIPMENT TYPE"], ...cells.map(({ label }) => label)].join("|");
+    const earlier = known.get(key);
+    if (earlier !== undefined) return earlier;
+    const charges = Object.fromEntries(cells.map(({ label, written }) => [label, written]));
+    const sizes = findPricedSizes(fields, charges);
     known.set(key, sizes);
     return sizes;
   };
@@ -86,12 +90,14 @@ const sizeDays = (): ((sizes: readonly string[], line: PricedLine) => Sizes) => 
 export const toUnits = (kind: SheetKind, provider: string, lines: readonly PricedLine[]): readonly RateUnit[] => {
   const readSizes = sizesReader(kind);
   const toDays = sizeDays();
+  const [readFields, listCells] = [fieldsReader(), createCellLister(kind)];
   return lines.map((line) => {
-    const fields = storedJson<Cells>(line.fields);
-    const sizes = readSizes(fields, line.charges);
+    const fields = readFields(line.fields);
+    const cells = listCells(line.charges);
+    const sizes = readSizes(fields, cells);
     const [lane, carrier] = [toLane(line), findCarrier(fields, provider)];
     const key = [lane, toLetters(carrier), toLetters(fields["RATE TYPE"] ?? "")].join("|");
-    return { line, fields, lane, carrier, key, sizes: toDays(sizes, line) };
+    return { line, fields, cells, lane, carrier, key, sizes: toDays(sizes, line) };
   });
 };
 
@@ -124,13 +130,15 @@ interface Days {
 }
 
 /* The days of the new prices by what they replace, each once: a large sheet has many prices with the same days. */
-const groupDays = (added: readonly RateUnit[]): ReadonlyMap<string, ReadonlyMap<string, Days>> => {
-  const bySize = new Map<string, Map<string, Days>>();
+const groupDays = (added: readonly RateUnit[]): ReadonlyMap<string, readonly Days[]> => {
+  const bySize = new Map<string, Days[]>();
   for (const unit of added)
     for (const [size, till] of unit.sizes) {
       const key = sizeKey(unit, size);
-      const days = bySize.get(key) ?? new Map<string, Days>();
-      bySize.set(key, days.set(`${unit.line.validFrom} ${till}`, { from: unit.line.validFrom, till }));
+      const days = bySize.get(key) ?? [];
+      if (days.length === 0) bySize.set(key, days);
+      const from = unit.line.validFrom;
+      if (!days.some((one) => one.from === from && one.till === till)) days.push({ from, till });
     }
   return bySize;
 };
@@ -144,11 +152,10 @@ export const planReplacement = (
   const first = added.reduce((day, { line }) => (line.validFrom < day ? line.validFrom : day), "9999-12-31");
   const bySize = groupDays(added);
   const findBegin = (unit: RateUnit, size: string, last: CalendarDate): CalendarDate | null => {
-    const begins = [...(bySize.get(sizeKey(unit, size))?.values() ?? [])]
-      .filter(({ from, till }) => from <= last && till >= unit.line.validFrom)
-      .map(({ from }) => from);
-    if (scope === "all" && first <= last) begins.push(first);
-    return begins.toSorted()[0] ?? null;
+    let begin = scope === "all" && first <= last ? first : null;
+    for (const { from, till } of bySize.get(sizeKey(unit, size)) ?? [])
+      if (from <= last && till >= unit.line.validFrom && (begin === null || from < begin)) begin = from;
+    return begin;
   };
   const replaced = stored.flatMap((unit) => {
     const ends = new Map<string, CalendarDate>();

@@ -77,7 +77,7 @@ type FindAtCost = (unit: RateUnit, customers: readonly MarginCustomer[]) => read
 
 /** The prices of lines that are sold at cost; prices of one lane with charges of the same kinds are judged once. */
 const createFinder = ({ kind, margins, findPlace, today }: Asked): FindAtCost => {
-  const readPrices = sheetPriceReader(kind, "departure");
+  const readPrices = sheetPriceReader("departure");
   const known = new Map<string, boolean>();
   return (unit, customers) => {
     const { portOfLoading, placeOfReceipt, portOfDischarge, placeOfDelivery } = unit.line;

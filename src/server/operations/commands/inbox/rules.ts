@@ -1,5 +1,6 @@
 import { err, ok, Result } from "neverthrow";
 import { type AssignmentRule, INBOX_KINDS, type InboxKind, type InboxRules } from "#domain/inbox";
+import { readFigure } from "#domain/money";
 import { changeRules, loadRules } from "#server/modules/inbox/index.ts";
 import { toSingleLine } from "#server/platform/text.ts";
 import { defineCommand } from "../../kit/command.ts";
@@ -22,7 +23,8 @@ type DueTime = readonly [InboxKind, number];
 
 /** `booking=2`, `change=0.5`: the hours are those of the desk. */
 const readDue = (text: string): Result<DueTime, string> => {
-  const [kind, hours] = splitAt(text);
+  const [kind, typed] = splitAt(text);
+  const hours = readFigure(typed) ?? "";
   if (!/^\d{1,4}(?:\.\d{1,2})?$/.test(hours)) return err(`--due takes <kind>=<hours>, such as booking=2, not ${text}.`);
   return readKind(kind, "--due").map((read) => [read, Math.round(Number(hours) * MINUTES_PER_HOUR)] as const);
 };

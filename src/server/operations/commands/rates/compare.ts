@@ -38,7 +38,7 @@ export const compareCommand = defineCommand({
       return err(`There is no rate sheet ${one === undefined ? before : after}.`);
     const problem = findProblem(one, other);
     if (problem !== null) return err(problem);
-    const readPrices = sheetPriceReader(one.kind, "departure");
+    const readPrices = sheetPriceReader("departure");
     const read = async (sheet: SheetState) =>
       readPrices(toUnits(sheet.kind, sheet.provider, await listSheetLines(db, sheet)));
     const converter = createConverter(await findExchange(db, today), DEFAULT_CURRENCY);
