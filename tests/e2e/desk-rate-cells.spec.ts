@@ -269,3 +269,32 @@ test("a clerk answers once by keyboard what is missing in the whole sheet", { ta
   await use.click();
   await expect(page.getByText(/, 1 row, valid till 31 Dec 2031$/)).toBeVisible();
 });
+
+test("a clerk makes a remark a charge of its lines, and states that another is not part of the price", {
+  tag: ["@desktop"],
+}, async ({ page, database }) => {
+  await openDesk(page, database, "pricing", "/desk/rates/import");
+  await compare(
+    page,
+    [
+      "POL,POD,VALID TILL,CURRENCY,20GP,40HC,REMARKS",
+      "INVTZ,NLRTM,31/12/2031,USD,1200,1900,War risk USD 50/teu extra",
+      "INVTZ,BEANR,31/12/2031,USD,1300,2000,+ USD 20 seal",
+    ].join("\n"),
+  );
+  const risk = page.getByRole("listitem").filter({ hasText: "War risk USD 50/teu extra" });
+  await risk.getByLabel("Charge of its lines").fill("War risk");
+  await risk.getByLabel("Amount").fill("50");
+  await risk.getByLabel("Per").selectOption("teu");
+  await expectAccessible(page);
+  await risk.getByRole("button", { name: "Add the charge" }).click();
+  await expect(risk.getByText("Its lines are charged War risk, USD 50.00 per TEU.")).toBeVisible();
+  const seal = page.getByRole("listitem").filter({ hasText: "+ USD 20 seal" });
+  await seal.getByLabel("Or why it is not part of the price").fill("The shipper buys it");
+  await seal.getByRole("button", { name: "Not part of the price" }).click();
+  await expect(page.getByRole("radio", { name: "New 4" })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "War risk" })).toHaveText([
+    "War riskUSD 50.00",
+    "War riskUSD 100.00",
+  ]);
+});

@@ -67,6 +67,7 @@ const IMPORT: RateImport = {
       sizes: {},
       signs: {},
       carriers: {},
+      remarks: {},
       ignoredTexts: [],
     },
   },

@@ -43,8 +43,8 @@ const IMPORT: RateImport = {
       { ...NOTE, kind: "amount", cell: "E2", text: "abc", asks: null },
     ],
     questions: [
-      { ...CURRENCY, problems: 1520, lines: 304 },
-      { ...PLACE, problems: 1, lines: 1 },
+      { ...CURRENCY, first: null, problems: 1520, lines: 304 },
+      { ...PLACE, first: null, problems: 1, lines: 1 },
     ],
     problemCount: 1522,
     remarkCount: 0,
@@ -86,7 +86,7 @@ const open = async () => {
 };
 
 it("asks above the cells what occurs more than once", () => {
-  expect(listRepeated(IMPORT)).toEqual([{ ...CURRENCY, problems: 1520, lines: 304 }]);
+  expect(listRepeated(IMPORT)).toEqual([{ ...CURRENCY, first: null, problems: 1520, lines: 304 }]);
 });
 
 it("counts problems that are neither answered, corrected nor left out", () => {

@@ -19,7 +19,7 @@ describe("notes that change prices", () => {
     "Rates per 2 x 20'",
   ])("asks about an amount or a change that no column has: %s", async (note) => {
     expect(await check([HEAD, LANE, note])).toEqual([
-      `line 3: "${note}" may change the prices of the table. Write it into the cells or a column, or say --ignore "${note}" if they include it.`,
+      `line 3: "${note}" may change the prices of the table. Write it into the cells or a column, say --remark "${note}=WAR RISK USD 50/TEU" (or /container, /BL), or say --ignore "${note}" if they include it.`,
     ]);
     expect(await check([HEAD, LANE, note], "--ignore", note)).toEqual(QUOTED);
   });
@@ -32,6 +32,43 @@ describe("notes that change prices", () => {
     "VATOS at time of shipment",
   ])("leaves out a note that changes no amount: %s", async (note) => {
     expect(await check([HEAD, LANE, note])).toEqual(QUOTED);
+  });
+
+  it("charges what a remark means on its lines, by container, TEU or bill of lading", async () => {
+    const remark = "War risk USD 50/teu extra";
+    const lines = [`${HEAD},REMARKS`, `${LANE},${remark}`, "INNSA,DEHAM,2026-12-31,USD,900,1400,"];
+    const checkAs = (meaning: string) => check(lines, "--remark", `${remark}=${meaning}`);
+    expect(await checkAs("War risk usd 50/teu")).toEqual([
+      "20GP: OCEAN FREIGHT USD 900.00; WAR RISK USD 50.00",
+      "40HC: OCEAN FREIGHT USD 1,400.00; WAR RISK USD 100.00",
+      ...QUOTED,
+    ]);
+    expect(await checkAs("WAR RISK USD 50,5/container")).toEqual([
+      "20GP: OCEAN FREIGHT USD 900.00; WAR RISK USD 50.50",
+      "40HC: OCEAN FREIGHT USD 1,400.00; WAR RISK USD 50.50",
+      ...QUOTED,
+    ]);
+    expect(await checkAs("WAR RISK INR 4,000/BL")).toEqual([
+      "20GP: OCEAN FREIGHT USD 900.00; WAR RISK INR 4,000.00/BL",
+      "40HC: OCEAN FREIGHT USD 1,400.00; WAR RISK INR 4,000.00/BL",
+      ...QUOTED,
+    ]);
+    expect(await checkAs("NOT PART: paid at destination")).toEqual([...QUOTED, ...QUOTED]);
+  });
+
+  it("charges what a note means on all lines of its table", async () => {
+    const note = "PLUS BAF USD 120 PER CONTAINER";
+    expect(await check([HEAD, LANE, note], "--remark", `${note}=BAF USD 120/container`)).toEqual([
+      "20GP: OCEAN FREIGHT USD 900.00; BAF USD 120.00",
+      "40HC: OCEAN FREIGHT USD 1,400.00; BAF USD 120.00",
+    ]);
+  });
+
+  it("refuses a remark as a charge that a column has, and a meaning that cannot be read", async () => {
+    const lines = [`${HEAD},War risk,REMARKS`, `${LANE},10,+ USD 50 BAF`];
+    expect(await check(lines, "--remark", "+ USD 50 BAF=WAR RISK USD 50/container")).toEqual([
+      'line 2, cell H2: "+ USD 50 BAF" cannot be WAR RISK: the column "War risk" is that charge. Name another one, or state that the remark is not part of the price.',
+    ]);
   });
 
   it("reads rows below a line that staff ignore", async () => {
@@ -69,10 +106,10 @@ describe("notes that change prices", () => {
     const lines = [`${HEAD},REMARKS`, `${LANE},Direct service`, `INNSA,DEHAM,2026-12-31,USD,900,1400,${remark}`];
     const twice = [...lines, `INNSA,BEANR,2026-12-31,USD,900,1400,${remark}`];
     expect(await check(twice)).toEqual([
-      `line 3, cell G3: "${remark}" may change the price of 2 lines. Write it into a column of its own, or say --ignore "${remark}" if the prices include it.`,
+      `line 3, cell G3: "${remark}" may change the price of 2 lines. Write it into a column of its own, say --remark "${remark}=WAR RISK USD 50/TEU" (or /container, /BL), or say --ignore "${remark}" if the prices include it.`,
     ]);
     expect(await check(lines)).toEqual([
-      `line 3, cell G3: "${remark}" may change the price of the line. Write it into a column of its own, or say --ignore "${remark}" if the price includes it.`,
+      `line 3, cell G3: "${remark}" may change the price of the line. Write it into a column of its own, say --remark "${remark}=WAR RISK USD 50/TEU" (or /container, /BL), or say --ignore "${remark}" if the price includes it.`,
     ]);
     expect(await check(twice, "--ignore", remark)).toEqual([...QUOTED, ...QUOTED, ...QUOTED]);
   });

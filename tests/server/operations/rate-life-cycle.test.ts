@@ -266,6 +266,7 @@ describe("the life cycle of rate sheets", () => {
       sizes: {},
       aliases: {},
       carriers: {},
+      remarks: {},
       decimal: null,
       hidden: null,
       allowZero: false,

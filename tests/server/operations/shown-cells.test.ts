@@ -135,7 +135,7 @@ describe("cells of an Excel file as a person sees them", () => {
     const long = `${"Space and equipment are confirmed with the booking. ".repeat(3)}All rates plus USD 50 PSS.`;
     const note = { name: "Rates", rows: [HEAD, row(150), [long]] };
     expect(await readTwenty({ sheets: [note] })).toEqual([
-      `line 3: "${long.slice(0, 120)}" may change the prices of the table. Write it into the cells or a column, or say --ignore "${long.slice(0, 120)}" if they include it.`,
+      `line 3: "${long.slice(0, 120)}" may change the prices of the table. Write it into the cells or a column, say --remark "${long.slice(0, 120)}=WAR RISK USD 50/TEU" (or /container, /BL), or say --ignore "${long.slice(0, 120)}" if they include it.`,
     ]);
   });
 

@@ -55,7 +55,7 @@ describe("texts around the rates that a person sees", () => {
     return answered.map((line) => line.trim());
   };
   const asks = (line: number): readonly string[] => [
-    `line ${line}: "${PSS}" may change the prices of the table. Write it into the cells or a column, or say --ignore "${PSS}" if they include it.`,
+    `line ${line}: "${PSS}" may change the prices of the table. Write it into the cells or a column, say --remark "${PSS}=WAR RISK USD 50/TEU" (or /container, /BL), or say --ignore "${PSS}" if they include it.`,
   ];
 
   it("asks about a text box", async () => {

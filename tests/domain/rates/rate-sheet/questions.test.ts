@@ -23,6 +23,11 @@ describe("questions of a rate sheet", () => {
       LEFT_OUT,
       { columns: [{ ...COLUMN, header: "Commodity", kind: "ignored" }] },
     ],
+    [
+      { topic: "remark", text: "+ USD 50 BAF" },
+      "BAF USD 50.00/container",
+      { remarks: { "+ USD 50 BAF": "BAF USD 50.00/container" } },
+    ],
     [{ topic: "dates", text: null }, "month-first", { dates: "month-first" }],
     [{ topic: "decimal", text: null }, "comma", { decimal: "comma" }],
     [{ topic: "hidden", text: null }, "skip", { hidden: "skip" }],
@@ -43,17 +48,17 @@ describe("questions of a rate sheet", () => {
   it("counts each question once, with its problems and lines", () => {
     const currency: SheetQuestion = { topic: "currency", text: null };
     const place: SheetQuestion = { topic: "place", text: "Roterdam" };
-    expect(
-      countQuestions([
-        { tab: null, line: 2, asks: currency },
-        { tab: null, line: 2, asks: place },
-        { tab: null, line: 2, asks: { ...currency } },
-        { tab: null, line: 3 },
-        { tab: null, line: 4, asks: { ...currency } },
-      ]),
-    ).toStrictEqual([
-      { ...currency, problems: 3, lines: 2 },
-      { ...place, problems: 1, lines: 1 },
+    const notes = [
+      { tab: null, line: 2, cell: "D2", asks: currency },
+      { tab: null, line: 2, cell: "B2", asks: place },
+      { tab: null, line: 2, cell: "E2", asks: { ...currency } },
+      { tab: null, line: 3, cell: "A3" },
+      { tab: null, line: 4, cell: "D4", asks: { ...currency } },
+    ];
+    const counted = countQuestions(notes, ({ tab, line, cell }) => ({ tab, line, cell, header: null }));
+    expect(counted).toStrictEqual([
+      { ...currency, first: { tab: null, line: 2, cell: "D2", header: null }, problems: 3, lines: 2 },
+      { ...place, first: { tab: null, line: 2, cell: "B2", header: null }, problems: 1, lines: 1 },
     ]);
   });
 });

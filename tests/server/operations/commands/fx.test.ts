@@ -75,9 +75,15 @@ describe("rates of exchange", () => {
     [["--date", "31 Feb 2026"], '"31 Feb 2026" is not a day (such as 2026-12-31).'],
     [["--date", "05/11/2026"], '"05/11/2026" can be 2026-11-05 or 2026-05-11. Write one of them.'],
     [["--base", "RUPEE"], '"RUPEE" is not a currency (ISO 4217, such as USD).'],
+    [["--mark-up", "1,125"], '"1,125" is not a percentage (such as 1.5).'],
     [["--mark-up", "some"], '"some" is not a percentage (such as 1.5).'],
   ])("are refused with %j", async (words, sentence) => {
     expect((await importTable(["INR,88.75"], ...words)).complained).toEqual([`Nothing was imported. ${sentence}`]);
+  });
+
+  it.each(["1.5", "1,5", "1,5 %"])("take the mark-up %s", async (markUp) => {
+    await importTable(["INR,88.75"], "--mark-up", markUp);
+    expect((await desk.run("fx", "list")).said).toEqual(["2026-11-20  1 USD = 88.75 INR  Reserve Bank  mark-up 1.5 %"]);
   });
 
   it("are refused where units and base are exchanged", async () => {

@@ -85,7 +85,7 @@ describe("the inbox on the command line", () => {
       "Due: booking=1 desk hours",
     ]);
     const words =
-      "rules --due booking=0.5 --due change=3 --hours 08:00-20:00 --days tue,mon --holidays 2026-12-25,2027-01-26";
+      "rules --due booking=0,5 --due change=3 --hours 08:00-20:00 --days tue,mon --holidays 2026-12-25,2027-01-26";
     const assigned = ["--assign", "all=Jan Visser", "--assign", "booking=Ravi Pillai"];
     const changed = await desk.run("inbox", ...words.split(" "), ...assigned);
     expect(changed.complained).toEqual([]);
@@ -100,6 +100,7 @@ describe("the inbox on the command line", () => {
 
   it.each([
     [["--due", "booking"], "--due takes <kind>=<hours>, such as booking=2, not booking."],
+    [["--due", "booking=1,125"], "--due takes <kind>=<hours>, such as booking=2, not booking=1,125."],
     [["--due", "booking=0"], "The due time of booking is 1 minute to 1000 desk hours."],
     [["--hours", "19:00"], "--hours takes <HH:MM>-<HH:MM>, not 19:00."],
     [["--hours", "19:00-09:00"], "Desk hours begin before they end, on the same day."],

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { marginCommands } from "#server/operations/commands/margins.ts";
+import { readMargins } from "#server/modules/margins/index.ts";
 import { startDesk } from "#tests/server/operations/support.ts";
 
 const HEAD = "RULE,CUSTOMERS,FROM,TO,CARRIER,MODE,SIZE,CHARGE,MARGIN,ROUNDING,VALID FROM,VALID TILL,OWNER";
@@ -53,6 +54,20 @@ describe("margin rules on the command line", () => {
       '  line 3, cell I3: "120" is not like USD 120/container, USD 40/booking, USD 5/W/M or 6% MIN USD 25.',
     ]);
     expect(await listed()).toEqual(["No margin rules."]);
+  });
+
+  it("reads a percentage and a step with a decimal comma, and guesses neither of 1,125", async () => {
+    const typed = (percent: string, step: string): string =>
+      `M-01,all,all,all,all,FCL,all,freight,"${percent}","${step} up",2026-11-01,,Jan Visser`;
+    expect((await importLines(typed("1,125%", "1,125"))).complained.slice(1)).toEqual([
+      '  line 2, cell I2: "1,125%" is not a percentage such as 6% or 2.5%.',
+      '  line 2, cell J2: "1,125 up" is not like 5 up or 1 nearest.',
+    ]);
+    expect((await importLines(typed("8,5%", "0,50"))).complained).toEqual([]);
+    const { rules } = await readMargins(desk.database.db);
+    expect(rules.map(({ margin, rounding }) => ({ margin, rounding }))).toEqual([
+      { margin: { kind: "percent", percent: "8.5", minimum: null }, rounding: { step: "0.50", direction: "up" } },
+    ]);
   });
 
   it("imports nothing if two rules are equally narrow on overlapping days, and names both", async () => {

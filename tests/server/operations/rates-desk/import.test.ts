@@ -142,7 +142,15 @@ describe("importing a rate sheet at the desk", () => {
     const one = await open(["POL,POD,VALID TILL,20GP,THC,Zuschlag 20", ...lines].join("\n"));
     expect([one.unknownColumns, one.earlyQuestions, one.tabs[0]?.columns.at(-1)]).toEqual([
       1,
-      [{ topic: "currency", text: null, problems: 20, lines: 10 }],
+      [
+        {
+          topic: "currency",
+          text: null,
+          first: { tab: null, line: 2, cell: "D2", header: "20GP" },
+          problems: 20,
+          lines: 10,
+        },
+      ],
       {
         letters: "F",
         header: "Zuschlag 20",
@@ -178,8 +186,20 @@ describe("importing a rate sheet at the desk", () => {
       600,
       100,
       [
-        { topic: "place", text: "Roterdam", problems: 200, lines: 200 },
-        { topic: "currency", text: null, problems: 400, lines: 200 },
+        {
+          topic: "place",
+          text: "Roterdam",
+          first: { tab: null, line: 2, cell: "B2", header: "POD" },
+          problems: 200,
+          lines: 200,
+        },
+        {
+          topic: "currency",
+          text: null,
+          first: { tab: null, line: 2, cell: "D2", header: "20GP" },
+          problems: 400,
+          lines: 200,
+        },
       ],
     ]);
   });
@@ -187,13 +207,52 @@ describe("importing a rate sheet at the desk", () => {
   it("asks what a bare 40 is, and reads it as both sizes", async () => {
     const { test, cookies } = desk;
     const one = await open("POL,POD,VALID TILL,CURRENCY,20,40\nINVTZ,NLRTM,31 Dec 2031,USD,1200,1900\n");
-    expect(one.earlyQuestions).toEqual([{ topic: "size", text: "40", problems: 1, lines: 1 }]);
+    expect(one.earlyQuestions).toEqual([
+      { topic: "size", text: "40", first: { tab: null, line: 1, cell: "F1", header: "40" }, problems: 1, lines: 1 },
+    ]);
     const reading = { ...one.settings.reading, sizes: { "40": "40GP/40HC" } };
     const answered = await state(test, cookies.pricing, one, { ...STATED, reading });
     const compared = await go(test, cookies.pricing, answered, "comparison");
     expect([answered.earlyQuestions, compared.result?.summary?.["counts"]]).toEqual([
       [],
       { new: 3, changed: 0, "no-longer-quoted": 0, dates: 0, unchanged: 0 },
+    ]);
+  });
+
+  it("asks what a remark means for the price, and charges its lines as a person says", async () => {
+    const { test, cookies } = desk;
+    const remark = "War risk USD 50/teu extra";
+    const lines = [
+      "INVTZ,NLRTM,31 Dec 2031,USD,1200,1900,War risk USD 50/teu extra",
+      "INVTZ,DEHAM,31 Dec 2031,USD,900,1400,",
+    ];
+    const file = await open(["POL,POD,VALID TILL,CURRENCY,20GP,40HC,REMARKS", ...lines].join("\n"));
+    const asked = await go(test, cookies.pricing, await state(test, cookies.pricing, file, STATED), "comparison");
+    expect([asked.state, asked.result?.questions]).toEqual([
+      "refused",
+      [
+        {
+          topic: "remark",
+          text: remark,
+          first: { tab: null, line: 2, cell: "G2", header: "REMARKS" },
+          problems: 1,
+          lines: 1,
+        },
+      ],
+    ]);
+    const reading = { ...asked.settings.reading, remarks: { [remark]: "WAR RISK USD 50.00/TEU" } };
+    const answered = await state(test, cookies.pricing, asked, { ...STATED, reading });
+    const compared = await go(test, cookies.pricing, answered, "comparison");
+    expect([compared.state, compared.result?.summary?.["counts"]]).toEqual([
+      "compared",
+      { new: 4, changed: 0, "no-longer-quoted": 0, dates: 0, unchanged: 0 },
+    ]);
+    const listed = await callDesk(test.app, "GET", `/rates/imports/${file.id}/prices?search=NLRTM`, {
+      cookie: cookies.pricing,
+    });
+    expect(listed.result).toMatchObject([
+      { size: "20GP", charges: [{ name: "OCEAN FREIGHT" }, { name: "WAR RISK", after: { amount: { amount: 50 } } }] },
+      { size: "40HC", charges: [{ name: "OCEAN FREIGHT" }, { name: "WAR RISK", after: { amount: { amount: 100 } } }] },
     ]);
   });
 
