@@ -10,12 +10,6 @@ interface VitestReport {
   readonly numTodoTests: number;
 }
 
-/* The files of a run in the order of its seed. Tests of one file may build on each other. */
-const shuffled = (): readonly string[] => {
-  const seed = process.env["KEELSON_TEST_SEED"];
-  return seed === undefined ? [] : ["--sequence.shuffle.files", `--sequence.seed=${seed}`];
-};
-
 interface Selection {
   /** Of the report. */
   readonly name: string;
@@ -23,7 +17,10 @@ interface Selection {
   readonly files: readonly string[];
 }
 
-/** Runs vitest projects (joined by a comma) and counts their tests from the JSON report; a file that cannot be loaded counts as one failure. */
+/**
+ * Runs vitest projects (joined by a comma), their files in the order of the seed (tests/support/file-order.ts), and counts
+ * their tests from the JSON report; a file that cannot be loaded counts as one failure.
+ */
 export const runVitest = async (
   projects: string,
   env: Readonly<Record<string, string>> = {},
@@ -40,7 +37,6 @@ export const runVitest = async (
     "--reporter=json",
     `--outputFile.json=${file}`,
     `--maxWorkers=${workers}`,
-    ...shuffled(),
   ];
   const { code, words } = await runCommand(tool("vitest"), args, { env: { NO_COLOR: "1", ...env } });
   const text = await readFile(file, "utf8").catch(() => undefined);

@@ -53,7 +53,7 @@ import {
   searchRates,
 } from "./modules/rates/index.ts";
 import { searchChecker, quoteHandlers } from "./modules/quotes/index.ts";
-import { notificationsFeature } from "./modules/notifications/index.ts";
+import { notificationsFeature, subscriptionReader } from "./modules/notifications/index.ts";
 import { trackingFeature } from "./modules/tracking/index.ts";
 import { webhooksFeature } from "./modules/webhooks/index.ts";
 import { repeat } from "./platform/background.ts";
@@ -290,7 +290,7 @@ export const freightFeature =
           })
         : notOffered("fcl", RATE_OPERATIONS)),
       ...bookingHandlers(deps, book, searches),
-      ...approvalHandlers(deps, book, searches),
+      ...approvalHandlers(deps, book, searches, subscriptionReader(deps)),
       ...(await bookingListFeature(deps)),
       ...(services.includes("lcl") ? lclHandlers(lcl, quotePartLoad, book) : notOffered("lcl", LCL_OPERATIONS)),
       ...quoteHandlers(deps, {

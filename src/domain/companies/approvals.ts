@@ -1,5 +1,6 @@
-import type { Load } from "#domain/lcl";
+import type { LclSearch, Load } from "#domain/lcl";
 import type { ExchangeRates, Money } from "#domain/money";
+import type { FclSearch } from "#domain/search";
 import type { CalendarDate, Instant, LocalDateTime } from "#domain/time";
 import { canApprove } from "./credit.ts";
 import { ROLE_ACTIONS, type Role } from "./permissions.ts";
@@ -42,7 +43,14 @@ export interface Approval extends WantedShipment {
   readonly quotationId: string | null;
   /** What the signed-in person may do. */
   readonly mayDecide: boolean;
+  readonly mayDecline: boolean;
   readonly mayWithdraw: boolean;
+  /** The limit of a signed-in approver that the total is above, in `currency`; null without such a limit. */
+  readonly exceededLimit: number | null;
+  /** Names of the others who may approve it, while it waits. */
+  readonly approvers: readonly string[];
+  /** What was searched, to ask for the new price; null where it is not known. */
+  readonly search: FclSearch | LclSearch | null;
 }
 
 /** A person who looks at an approval. */
@@ -74,6 +82,14 @@ export const findDecisionObstacle = (
   if (state !== "waiting") return "decided";
   if (!ROLE_ACTIONS[role].approve) return "not-yours";
   return decision === "approve" && !canApprove({ role, limit }, total, exchange) ? "above-limit" : null;
+};
+
+/** Names of those who can approve, in a sentence: `Priya Nair or Jan Visser`; the first two by name. Empty without any. */
+export const describeApprovers = (names: readonly string[]): string => {
+  const [first, second, ...others] = names;
+  if (first === undefined || second === undefined) return first ?? "";
+  if (others.length === 0) return `${first} or ${second}`;
+  return `${first}, ${second} or ${others.length} more ${others.length === 1 ? "colleague" : "colleagues"}`;
 };
 
 /** Why a person cannot take a request back; null if they can: the one who made it, while it waits. */

@@ -4,6 +4,7 @@ export {
   type ApprovalObstacle,
   type ApprovalState,
   type Approver,
+  describeApprovers,
   findDecisionObstacle,
   findWithdrawalObstacle,
   MAX_REASON,

@@ -14,3 +14,9 @@ export const approvals = `
 export const approvalShipments = `
   alter table "approval" add column "shipment" text;
 `;
+
+/** Whether people were mailed that the price has ended. */
+export const approvalEnds = `
+  alter table "approval" add column "endMailedAt" bigint;
+  create index "approval_end" on "approval" ("priceEndsAt", "id") where "state" = 'waiting' and "endMailedAt" is null;
+`;

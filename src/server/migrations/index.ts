@@ -1,5 +1,5 @@
 import { secondFactors } from "./second-factors.ts";
-import { approvalShipments, approvals } from "./approvals.ts";
+import { approvalEnds, approvalShipments, approvals } from "./approvals.ts";
 import { amendmentMargins, buyingPrices, margins, privateTariffs, storedMargins } from "./margins.ts";
 import { cellCorrections, mappingPrices, rateImports, rateMappings, rowsLeftOut } from "./rate-imports.ts";
 import {
@@ -193,4 +193,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0313-sentences": sentences,
   "0303-inbox-news": inboxNews,
   "0304-approval-shipments": approvalShipments,
+  "0305-approval-ends": approvalEnds,
 };

@@ -169,7 +169,11 @@ const APPROVAL: Approval = {
   reason: null,
   quotationId: null,
   mayDecide: true,
+  mayDecline: true,
   mayWithdraw: false,
+  exceededLimit: null,
+  approvers: ["Priya Nair"],
+  search: null,
 };
 
 const approvals = (
@@ -191,6 +195,7 @@ const approvals = (
 
 const APPROVAL_STORIES: readonly Story[] = [
   approvals("waiting", "Approve and book", [APPROVAL]),
+  approvals("above-limit", "Priya Nair can approve it.", [{ ...APPROVAL, mayDecide: false, exceededLimit: 1_000 }]),
   approvals("price-ended", "Ask for the new price", [
     { ...APPROVAL, problem: "This offer ended on 19 Nov 2026. Please search again for a new one." },
   ]),

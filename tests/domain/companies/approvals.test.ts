@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   APPROVAL_STATES,
+  describeApprovers,
   type ApprovalState,
   findDecisionObstacle,
   findWithdrawalObstacle,
@@ -79,5 +80,42 @@ describe("a request for approval", () => {
     const seen = ROLES.map((role) => [role, seesApproval({ requestedBy: "ravi" }, { id: "priya", role })]);
     expect(Object.fromEntries(seen)).toEqual({ admin: true, approver: true, booker: false, viewer: false });
     expect(seesApproval({ requestedBy: "ravi" }, { id: "ravi", role: "booker" })).toBe(true);
+  });
+});
+
+describe("who declines and who approves", () => {
+  it("is decided by role and limit alone, for each state, role and limit", () => {
+    const rows = APPROVAL_STATES.flatMap((state) =>
+      ROLES.flatMap((role) =>
+        [null, 1_000, 700_000].map((limit) => {
+          const [approve, decline] = (["approve", "decline"] as const).map(
+            (decision) => findDecisionObstacle(approval(state, 700_000), person(role, limit), decision, null) ?? "may",
+          );
+          return `${state} ${role} ${limit}: ${approve}, ${decline}`;
+        }),
+      ),
+    );
+    expect(rows.filter((row) => !/: (?:decided, decided|not-yours, not-yours)$/.test(row))).toStrictEqual([
+      "waiting admin null: may, may",
+      "waiting admin 1000: may, may",
+      "waiting admin 700000: may, may",
+      "waiting approver null: may, may",
+      "waiting approver 1000: above-limit, may",
+      "waiting approver 700000: may, may",
+    ]);
+    expect(rows.filter((row) => row.endsWith("not-yours, not-yours"))).toHaveLength(6);
+    expect(rows.filter((row) => row.endsWith("decided, decided"))).toHaveLength(36);
+  });
+});
+
+describe("those who can approve, in a sentence", () => {
+  it.each<[readonly string[], string]>([
+    [[], ""],
+    [["Priya Nair"], "Priya Nair"],
+    [["Priya Nair", "Jan Visser"], "Priya Nair or Jan Visser"],
+    [["Priya Nair", "Jan Visser", "Ravi Iyer"], "Priya Nair, Jan Visser or 1 more colleague"],
+    [["Priya Nair", "Jan Visser", "Ravi Iyer", "Asha Menon"], "Priya Nair, Jan Visser or 2 more colleagues"],
+  ])("%j: %s", (names, text) => {
+    expect(describeApprovers(names)).toBe(text);
   });
 });

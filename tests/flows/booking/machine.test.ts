@@ -431,6 +431,10 @@ describe("a booking above the limit of the shipper", () => {
     decidedAt: null,
     reason: null,
     quotationId: null,
+    mayDecline: false,
+    exceededLimit: null,
+    approvers: [],
+    search: null,
     mayDecide: false,
     mayWithdraw: true,
   };

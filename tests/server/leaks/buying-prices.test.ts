@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkDueBookings } from "#server/modules/notifications/check-bookings.ts";
 import { createCaller, exampleBody, type Heard, OPERATIONS } from "./answers.ts";
 import { findLeaks, PAID, RULE } from "./find-leaks.ts";
-import { askDesk, book, quote, search, useKey } from "./walk.ts";
+import { askDesk, askForApproval, book, quote, search, useKey } from "./walk.ts";
 import { startWorld, type World } from "./world.ts";
 
 /* Thirty documents are read, which takes seconds, and minutes beside other work. */
@@ -29,6 +29,11 @@ const PRICED = [
   "sharedFile",
   "listAmendments",
   "requestAmendment",
+  "requestApproval",
+  "listApprovals",
+  "approveBooking",
+  "declineBooking",
+  "withdrawApproval",
   "createQuote",
   "listQuotes",
   "getQuote",
@@ -96,6 +101,7 @@ const walk = async (world: World): Promise<readonly Heard[]> => {
   await quote(caller, offers);
   await askDesk(caller, world);
   const booking = await book(caller, offers);
+  await askForApproval(caller, world);
   await useKey(caller, booking);
   const change = { kind: "details", text: "Please change the consignee", offerId: null, shownFee: null };
   await caller.call("requestAmendment", { path: { id: booking }, payload: change });

@@ -1,4 +1,5 @@
 import type {
+  ApprovalAnswer,
   BookingAnswer,
   CreatedLinkAnswer,
   DeskRequestAnswer,
@@ -9,7 +10,7 @@ import type {
 } from "#api/schema.d.ts";
 import { overrideFloor } from "#domain/margins";
 import { answerRequest, findRequestByNumber, judgeDeskLine, toDeskLine } from "#server/modules/quotes/index.ts";
-import { START } from "#tests/server/support/app.ts";
+import { addShipper, SHIPPER, signInAs, START } from "#tests/server/support/app.ts";
 import { SEARCH } from "#tests/server/support/freight.ts";
 import { parsed } from "#tests/server/support/parsed.ts";
 import type { Caller } from "./answers.ts";
@@ -19,6 +20,15 @@ import type { World } from "./world.ts";
 const LOAD = { portOfLoading: "Nhava Sheva", portOfDischarge: "Rotterdam", weight: 1_200, cbm: 3 };
 const QUERY = Object.fromEntries(Object.entries(LOAD).map(([name, value]) => [name, String(value)]));
 const CUSTOMER = { companyName: "Van der Meer Wonen", contactName: "Priya Nair", reference: null };
+
+/* The first offer of a carrier that can be booked; empty without one. */
+const offerFinder = (result: RatesAnswer["result"]) => {
+  const offers = result.flatMap(({ api = [], excel = [] }) => [
+    ...api.map(({ offerId, providerName }) => ({ id: offerId, carrier: providerName })),
+    ...excel.map(({ _id, providerName }) => ({ id: _id, carrier: providerName })),
+  ]);
+  return (name: string): string => offers.find(({ carrier, id }) => carrier === name && id.includes("."))?.id ?? "";
+};
 
 /** Searches in every way, and the ids of the offers, one of each carrier. */
 export const search = async ({ call }: Caller) => {
@@ -31,12 +41,7 @@ export const search = async ({ call }: Caller) => {
   await call("askSourceAgain", { path: { searchId }, payload: { source: "Pelagia" } });
   await call("stopRateSearch", { path: { searchId } });
   const lcl = parsed<LclRatesAnswer>((await call("lclRates", { query: QUERY })).body);
-  const offers = result.flatMap(({ api = [], excel = [] }) => [
-    ...api.map(({ offerId, providerName }) => ({ id: offerId, carrier: providerName })),
-    ...excel.map(({ _id, providerName }) => ({ id: _id, carrier: providerName })),
-  ]);
-  const first = (name: string): string =>
-    offers.find(({ carrier, id }) => carrier === name && id.includes("."))?.id ?? "";
+  const first = offerFinder(result);
   return {
     connector: first("Pelagia"),
     tariff: first("Norrvik Line"),
@@ -45,6 +50,30 @@ export const search = async ({ call }: Caller) => {
   };
 };
 type Offers = Awaited<ReturnType<typeof search>>;
+
+const COLLEAGUE = "ravi@malabar.example";
+
+/** A colleague with a limit asks for three bookings: one is approved, one is declined, and one is withdrawn. */
+export const askForApproval = async ({ call }: Caller, { server }: World): Promise<void> => {
+  const id = await addShipper(server.database, COLLEAGUE);
+  const changes = { companyId: `account-${SHIPPER.email}`, role: "booker", approvalLimit: 1_000 } as const;
+  await server.database.db.updateTable("account").set(changes).where("id", "=", id).execute();
+  const headers = { ...(await signInAs(server.app, COLLEAGUE)) };
+  const { result } = parsed<RatesAnswer>((await call("searchRates", { payload: SEARCH, headers })).body);
+  const first = offerFinder(result);
+  const asked: string[] = [];
+  for (const carrier of ["Pelagia", "Norrvik Line", "MSC"]) {
+    const payload = { offerId: first(carrier), reference: null };
+    const answer = parsed<ApprovalAnswer>((await call("requestApproval", { payload, headers })).body);
+    asked.push(answer.result[0]?.id ?? "");
+  }
+  const [approved = "", declined = "", withdrawn = ""] = asked;
+  await call("listApprovals");
+  await call("approveBooking", { path: { id: approved } });
+  await call("declineBooking", { path: { id: declined }, payload: { reason: "Too much" } });
+  await call("withdrawApproval", { path: { id: withdrawn }, headers });
+  await call("listApprovals", { headers });
+};
 
 const saveQuote = async ({ call }: Caller, offerIds: readonly string[]): Promise<string> => {
   const payload = { offerIds, search: SEARCH, customer: CUSTOMER, incoterm: null, validTill: null, note: null };

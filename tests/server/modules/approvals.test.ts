@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { BookingDetailsAnswer } from "#api/schema.d.ts";
 import type { Role } from "#domain/companies";
+import { mailEndedPrices } from "#server/modules/approvals/mail-ends.ts";
+import { subscriptionReader } from "#server/modules/notifications/index.ts";
 import { allFeatures } from "#server/features.ts";
 import type { Feature } from "#server/platform/feature.ts";
 import {
@@ -10,6 +12,7 @@ import {
   signInAs,
   startTestApp,
   type TestApp,
+  testConfig,
 } from "#tests/server/support/app.ts";
 import { addTestStaff, callDesk, signInToDesk } from "#tests/server/support/desk.ts";
 import { parsed } from "#tests/server/support/parsed.ts";
@@ -44,6 +47,7 @@ describe("a booking above the limit of a person", () => {
   let server: TestApp;
   let admin: CredentialHeaders;
   let ravi: CredentialHeaders;
+  let endIds = 0;
   beforeEach(async () => {
     server = await startTestApp({ features: [addTestPlaces, addTariffs, ...allFeatures] });
     await addShipper(server.database);
@@ -83,6 +87,13 @@ describe("a booking above the limit of a person", () => {
         .orderBy("recipient")
         .execute()
     ).map(({ recipient }) => recipient);
+  /** Of a process next to the server. */
+  const endDeps = () => {
+    const { database, clock } = server;
+    const ids = { id: () => `end-${++endIds}`, secret: () => `end-secret-${++endIds}` };
+    const readSubscription = subscriptionReader({ ids, clock: clock.now, config: testConfig });
+    return { database, clock: clock.now, ids, site: testConfig.publicUrl, readSubscription };
+  };
   const quotations = () =>
     server.database.db.selectFrom("quotation").select(["accountId", "createdBy", "reference"]).execute();
 
@@ -109,6 +120,10 @@ describe("a booking above the limit of a person", () => {
             decidedBy: null,
             quotationId: null,
             mayDecide: false,
+            mayDecline: false,
+            exceededLimit: null,
+            approvers: ["Asha Menon", "Asha Menon"],
+            search: SEARCH,
             mayWithdraw: true,
           },
         ],
@@ -204,7 +219,9 @@ describe("a booking above the limit of a person", () => {
     });
     expect((await ask("PUT", `approvals/${id}/approval`, booker)).http).toBe(403);
     expect((await ask("GET", "approvals", booker)).body.result).toEqual([]);
-    expect((await ask("GET", "approvals", low)).body.result).toMatchObject([{ id, mayDecide: false }]);
+    expect((await ask("GET", "approvals", low)).body.result).toMatchObject([
+      { id, mayDecide: false, mayDecline: true, exceededLimit: 20, approvers: ["Asha Menon"] },
+    ]);
     const rival = "rival@trader.example";
     await addShipper(server.database, rival);
     expect((await ask("PUT", `approvals/${id}/approval`, await signInAs(server.app, rival))).http).toBe(404);
@@ -220,6 +237,69 @@ describe("a booking above the limit of a person", () => {
     expect((await ask("PUT", `approvals/${id}/approval`, late)).http).toBeGreaterThanOrEqual(404);
     expect((await ask("GET", "approvals", late)).body.result).toMatchObject([{ id, state: "waiting" }]);
     expect(await quotations()).toEqual([]);
+  });
+
+  it("mails the end of its price once to who asked and who may approve it, unless switched off", async () => {
+    await addColleague(PRIYA, "approver", 100_000_000);
+    await addColleague("low@menon.example", "approver", 2_000);
+    const quiet = await addColleague("quiet@menon.example", "admin", null);
+    const setting = { topic: "bookings", mail: false, portal: true };
+    expect((await ask("PUT", "notification-settings", quiet, setting)).http).toBe(200);
+    const { body } = await request();
+    const id = findId(body);
+    const { database, clock } = server;
+    const { priceEndsAt } = await database.db.selectFrom("approval").select("priceEndsAt").executeTakeFirstOrThrow();
+    clock.advance(priceEndsAt - clock.now() - 1);
+    await mailEndedPrices(endDeps());
+    expect(await mails("approval ended|")).toEqual([]);
+    clock.advance(1);
+    await Promise.all([mailEndedPrices(endDeps()), mailEndedPrices(endDeps())]);
+    await mailEndedPrices(endDeps());
+    expect(await mails("approval ended|")).toEqual([SHIPPER.email, PRIYA, RAVI].toSorted());
+    const trail = await database.db.selectFrom("auditEntry").select("action").where("subjectId", "=", id).execute();
+    expect(trail.map(({ action }) => action)).toEqual(["approval.requested", "approval.expired"]);
+    const shown = (await ask("GET", "approvals", await signInAs(server.app, RAVI))).body.result;
+    expect(shown).toMatchObject([{ id, state: "waiting", problem: expect.stringContaining("This offer ended") }]);
+  });
+
+  it("mails nobody about a price that ended more than three days ago", async () => {
+    await request();
+    const { database, clock } = server;
+    const { priceEndsAt } = await database.db.selectFrom("approval").select("priceEndsAt").executeTakeFirstOrThrow();
+    clock.advance(priceEndsAt - clock.now() + 3 * DAY);
+    await mailEndedPrices(endDeps());
+    expect(await mails("approval ended|")).toEqual([]);
+    clock.advance(-1);
+    await mailEndedPrices(endDeps());
+    expect(await mails("approval ended|")).toEqual([SHIPPER.email, RAVI].toSorted());
+  });
+
+  it("mails no end of a price to anybody once it is declined, also at the same moment", async () => {
+    const { body } = await request();
+    const { database, clock } = server;
+    const { priceEndsAt } = await database.db.selectFrom("approval").select("priceEndsAt").executeTakeFirstOrThrow();
+    clock.advance(priceEndsAt - clock.now());
+    const late = await signInAs(server.app);
+    const [declined] = await Promise.all([
+      ask("PUT", `approvals/${findId(body)}/decline`, late, { reason: "Too late." }),
+      mailEndedPrices(endDeps()),
+    ]);
+    expect(declined.http).toBe(200);
+    const before = await mails("approval ended|");
+    await mailEndedPrices(endDeps());
+    expect(await mails("approval ended|")).toEqual(before);
+    expect([0, 2]).toContain(before.length);
+  });
+
+  it("is declined by an approver whose limit is lower, also after the price has ended", async () => {
+    const { body } = await request();
+    const id = findId(body);
+    await addColleague(PRIYA, "approver", 2_000);
+    server.clock.advance(400 * DAY);
+    const low = await signInAs(server.app, PRIYA);
+    expect((await ask("PUT", `approvals/${id}/decline`, low, { reason: "Too late." })).body.result).toMatchObject([
+      { state: "declined", reason: "Too late.", mayDecide: false, mayDecline: false },
+    ]);
   });
 
   it("is not requested within the limit, and is withdrawn by the requester alone", async () => {

@@ -99,6 +99,42 @@ export const grantedMessage = (
     paragraphs: [toSingleLine(describe(facts)), formatTotal(facts, numbers)],
   });
 
+/** That the price has ended while a request waited; `requester` is null in the mail to the one who asked. */
+export const endedMessage = (
+  to: string,
+  site: string,
+  {
+    requester,
+    facts,
+    formats: { dates, numbers },
+    unsubscribeUrl,
+  }: {
+    readonly requester: string | null;
+    readonly facts: Facts;
+    /** Of whom it is to. */
+    readonly formats: TextFormats;
+    readonly unsubscribeUrl: string;
+  },
+): Message =>
+  toMessage({
+    to,
+    subject: toSingleLine(`The price has ended: ${describe(facts)}`),
+    opening: toSingleLine(
+      requester === null
+        ? "The price of your booking has ended before it was approved. Nothing was booked."
+        : `The price of a booking that ${requester} asked you to approve has ended. Nothing was booked.`,
+    ),
+    link: toLink(site),
+    paragraphs: [
+      toSingleLine(describe(facts)),
+      ...describeShipment(facts, { dates, numbers }),
+      formatTotal(facts, numbers),
+      ...(facts.reference === null ? [] : [toSingleLine(`Reference: ${facts.reference}`)]),
+      `The price ended on ${formatMoment(officeTime(facts.priceEndsAt), dates)} (office time). My Bookings searches for the new price.`,
+    ],
+    unsubscribeUrl,
+  });
+
 export const declinedMessage = (
   to: string,
   site: string,

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "neverthrow";
-import { canApprove, needsApproval, type WantedShipment } from "#domain/companies";
+import type { QuoteSearch } from "#api/schema.d.ts";
+import { canApprove, needsApproval } from "#domain/companies";
 import type { Money } from "#domain/money";
 import { findBookingLimit } from "#domain/rates";
 import { storedJson } from "#server/platform/database/statements.ts";
@@ -20,7 +21,7 @@ import {
 } from "../bookings/index.ts";
 import { type OfferContext, readLoad } from "../rates/index.ts";
 import { requestMessage } from "./mails.ts";
-import { addApproval, findWaiting } from "./store.ts";
+import { addApproval, findWaiting, type StoredShipment } from "./store.ts";
 import type { ApprovalTable } from "./tables.ts";
 
 const MINUTE_MS = 60_000;
@@ -48,8 +49,16 @@ export const formatName = ({ firstName, lastName }: Pick<Account, "firstName" | 
 const toPersonalLimit = ({ approvalLimit }: Account, currency: string): Money | null =>
   approvalLimit === null ? null : { currency, minor: approvalLimit };
 
-const toWantedShipment = ({ context }: OfferToBook, legs: BookedJourney["legs"]): WantedShipment => {
-  const load = readLoad(storedJson<OfferContext>(context));
+const toSearch = ({ part, asked }: OfferContext): QuoteSearch | undefined => {
+  if (part === undefined) return asked;
+  const { portOfLoading, portOfDischarge, weightKg: weight, cbm } = part;
+  return { portOfLoading, portOfDischarge, weight, cbm };
+};
+
+const toWantedShipment = ({ context }: OfferToBook, legs: BookedJourney["legs"]): StoredShipment => {
+  const quoted = storedJson<OfferContext>(context);
+  const load = readLoad(quoted);
+  const search = toSearch(quoted);
   const containers =
     load.mode === "lcl" ? [] : load.containers.map(({ equipment, quantity }) => ({ equipment, quantity }));
   const sea = legs.find(({ mode }) => mode === "sea");
@@ -57,6 +66,7 @@ const toWantedShipment = ({ context }: OfferToBook, legs: BookedJourney["legs"])
     load: load.mode === "lcl" ? load : { mode: "fcl", containers },
     vessel: sea?.vessel ?? null,
     departure: sea?.departure ?? null,
+    ...(search === undefined ? {} : { search }),
   };
 };
 
@@ -83,21 +93,30 @@ const describeOffer = async (
   });
 };
 
+/** The people who can sign in and may approve a request. */
+export const listApprovers = (
+  members: readonly Account[],
+  { currency, total }: Pick<ApprovalTable, "currency" | "total">,
+): readonly Account[] =>
+  members.filter(
+    (member) =>
+      member.disabledAt === null &&
+      canApprove(
+        { role: member.role, limit: toPersonalLimit(member, currency) },
+        total === null ? null : { currency, minor: total },
+        null,
+      ),
+  );
+
 const mailApprovers = async (
   db: Executor,
   { clock, ids, site }: ApprovalDeps,
   members: readonly Account[],
   row: ApprovalTable,
 ): Promise<void> => {
-  const { id, requestedBy, currency, total } = row;
-  const money = total === null ? null : { currency, minor: total };
+  const { id, requestedBy, currency } = row;
   const requester = members.find((member) => member.id === requestedBy);
-  const approvers = members.filter(
-    (member) =>
-      member.id !== requestedBy &&
-      member.disabledAt === null &&
-      canApprove({ role: member.role, limit: toPersonalLimit(member, currency) }, money, null),
-  );
+  const approvers = listApprovers(members, row).filter((member) => member.id !== requestedBy);
   const asks = {
     name: requester === undefined ? "A colleague" : formatName(requester),
     limit: requester === undefined ? null : toPersonalLimit(requester, currency),
@@ -143,6 +162,7 @@ export const requestApproval = (
       decidedAt: null,
       reason: null,
       quotationId: null,
+      endMailedAt: null,
     };
     await addApproval(transaction, row);
     await recordChange(transaction, {

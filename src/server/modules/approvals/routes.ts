@@ -1,13 +1,20 @@
 import { err, type Result } from "neverthrow";
 import type { Approval as ApprovalAnswer } from "#api/schema.d.ts";
-import { findDecisionObstacle, findWithdrawalObstacle, MAX_REASON, seesApproval } from "#domain/companies";
+import {
+  type ApprovalObstacle,
+  findDecisionObstacle,
+  findWithdrawalObstacle,
+  MAX_REASON,
+  seesApproval,
+} from "#domain/companies";
 import { getMinorDigits } from "#domain/money";
+import { repeat } from "#server/platform/background.ts";
 import type { Deps } from "#server/platform/feature.ts";
 import { answer, authenticatedRoute, type Handler, type Shipper } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { toInstant } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
-import { accountById } from "../accounts/index.ts";
+import { type Account, accountById, listMembers } from "../accounts/index.ts";
 import {
   type BookOffer,
   loadOffers,
@@ -17,7 +24,8 @@ import {
 } from "../bookings/index.ts";
 import type { SearchStore } from "../rates/index.ts";
 import { approve, decline, toStored, withdraw } from "./decide-approval.ts";
-import { type ApprovalDeps, formatName, requestApproval } from "./request-approval.ts";
+import { type EndDeps, mailEndedPrices } from "./mail-ends.ts";
+import { type ApprovalDeps, formatName, listApprovers, requestApproval } from "./request-approval.ts";
 import { listApprovals, readShipment } from "./store.ts";
 import type { ApprovalTable } from "./tables.ts";
 
@@ -67,12 +75,33 @@ interface Shown {
   readonly shipper: Shipper;
   readonly names: Names;
   readonly offers: OfferSnapshot;
+  /** Of the company, where a request waits. */
+  readonly members: readonly Account[];
   readonly now: number;
 }
 
-const present = (row: ApprovalTable, { shipper, names, offers, now }: Shown): ApprovalAnswer => {
+const presentWaiting = (
+  row: ApprovalTable,
+  { shipper, members }: Shown,
+  obstacle: ApprovalObstacle | null,
+): Partial<ApprovalAnswer> => {
+  const { limit, accountId } = shipper;
+  const approvers = listApprovers(members, row).filter(({ id }) => id !== accountId);
+  return {
+    exceededLimit:
+      obstacle === "above-limit" && limit?.currency === row.currency
+        ? limit.minor / 10 ** getMinorDigits(limit.currency)
+        : null,
+    approvers: approvers.map(formatName),
+    search: readShipment(row)?.search ?? null,
+  };
+};
+
+const present = (row: ApprovalTable, shown: Shown): ApprovalAnswer => {
+  const { shipper, names, offers, now } = shown;
   const { id, state, carrier, origin, destination, reference, currency, reason, quotationId, decidedAt } = row;
   const person = { id: shipper.accountId, role: shipper.role, limit: shipper.limit };
+  const obstacle = findDecisionObstacle(toStored(row), person, "approve", null);
   return {
     id,
     state,
@@ -91,7 +120,9 @@ const present = (row: ApprovalTable, { shipper, names, offers, now }: Shown): Ap
     decidedAt: decidedAt === null ? null : toInstant(decidedAt),
     reason,
     quotationId,
-    mayDecide: findDecisionObstacle(toStored(row), person, "approve", null) === null,
+    mayDecide: obstacle === null,
+    mayDecline: findDecisionObstacle(toStored(row), person, "decline", null) === null,
+    ...(state === "waiting" ? presentWaiting(row, shown, obstacle) : {}),
     mayWithdraw: findWithdrawalObstacle(toStored(row), person) === null,
   };
 };
@@ -102,17 +133,28 @@ const presentAll = async (
   shipper: Shipper,
 ): Promise<ApprovalAnswer[]> => {
   const waiting = rows.filter(({ state }) => state === "waiting").map(({ offerId }) => offerId);
-  const shown = { shipper, names: await readNames(db, rows), offers: await loadOffers(db, waiting), now: clock() };
+  const shown = {
+    shipper,
+    names: await readNames(db, rows),
+    offers: await loadOffers(db, waiting),
+    members: waiting.length === 0 ? [] : await listMembers(db, shipper.companyId),
+    now: clock(),
+  };
   return rows.map((row) => present(row, shown));
 };
 
+const END_CHECK_MS = 10_000;
+
 /** Bookings above the limit of a person: requested, listed, decided and withdrawn. */
 export const approvalHandlers = (
-  { database, clock, ids, config }: Deps,
+  given: Deps,
   book: BookOffer,
   { settle }: SearchStore,
+  readSubscription: EndDeps["readSubscription"],
 ): readonly Handler[] => {
-  const deps: ApprovalDeps = { database, clock, ids, site: config.publicUrl };
+  const { database, clock, ids, config } = given;
+  const deps = { database, clock, ids, site: config.publicUrl };
+  repeat(given, END_CHECK_MS, () => mailEndedPrices({ ...deps, readSubscription }), "ends of prices");
   const answerOne = async (changed: Result<ApprovalTable, Refusal>, shipper: Shipper, message: string) =>
     changed.isErr() ? err(changed.error) : answer(await presentAll(deps, [changed.value], shipper), message);
   return [

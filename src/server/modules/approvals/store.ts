@@ -1,3 +1,4 @@
+import type { QuoteSearch } from "#api/schema.d.ts";
 import { accountRecords } from "#server/platform/database/account-records.ts";
 import type { WantedShipment } from "#domain/companies";
 import { storedJson } from "#server/platform/database/statements.ts";
@@ -6,9 +7,14 @@ import type { ApprovalTable } from "./tables.ts";
 
 const LISTED = 100;
 
+/** What is to be booked, with what was searched where it is known. */
+export interface StoredShipment extends WantedShipment {
+  readonly search?: QuoteSearch;
+}
+
 /** What is to be booked; null where the request does not state it. */
-export const readShipment = ({ shipment }: Pick<ApprovalTable, "shipment">): WantedShipment | null =>
-  shipment === null ? null : storedJson<WantedShipment>(shipment);
+export const readShipment = ({ shipment }: Pick<ApprovalTable, "shipment">): StoredShipment | null =>
+  shipment === null ? null : storedJson<StoredShipment>(shipment);
 
 /** The latest requests of a company, those that wait first. */
 export const listApprovals = async (db: Executor, accountId: string): Promise<readonly ApprovalTable[]> => {
@@ -63,6 +69,36 @@ export const countWaitingApprovals = async (db: Executor, accountId: string): Pr
   return Number(waiting);
 };
 
+/** Requests that still wait although their price ended in a period, and about whose end nobody was mailed, at most `limit`. */
+export const listEnded = (
+  db: Executor,
+  { after, until }: { readonly after: number; readonly until: number },
+  limit: number,
+): Promise<readonly Pick<ApprovalTable, "id" | "accountId">[]> =>
+  db
+    .selectFrom("approval")
+    .select(["id", "accountId"])
+    .where("state", "=", "waiting")
+    .where("endMailedAt", "is", null)
+    .where("priceEndsAt", ">", after)
+    .where("priceEndsAt", "<=", until)
+    .orderBy("priceEndsAt")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+
+/** Marks that people are mailed about the end of the price; false if it was marked, or decided, in the meantime. */
+export const markEndMailed = async (db: Executor, id: string, now: number): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable("approval")
+    .set({ endMailedAt: now })
+    .where("id", "=", id)
+    .where("state", "=", "waiting")
+    .where("endMailedAt", "is", null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+};
+
 export const addApproval = async (db: Executor, row: ApprovalTable): Promise<void> => {
   await db.insertInto("approval").values(row).execute();
 };
@@ -79,7 +115,7 @@ export const approvalRecords = {
   approval: accountRecords("approval", {
     property: "approvals",
     key: ["requestedAt", "id"],
-    hidden: ["accountId", "requestedBy", "decidedBy"],
+    hidden: ["endMailedAt", "accountId", "requestedBy", "decidedBy"],
     json: ["shipment"],
     isKept: false,
     onMerge: "moves",

@@ -20,6 +20,8 @@ export interface ApprovalTable {
   /** That of the company when it was requested. */
   readonly currency: string;
   readonly priceEndsAt: number;
+  /** When people were mailed that the price has ended while it waited; null before, and if it was decided in time. */
+  readonly endMailedAt: number | null;
   readonly state: ApprovalState;
   readonly decidedBy: string | null;
   readonly decidedAt: number | null;

@@ -28,6 +28,8 @@ export interface OfferContext {
   readonly quotedAt: Instant;
   /** Of a part load. */
   readonly part?: LclRequest;
+  /** What was searched for containers; left out in offers of earlier versions, of the desk and of part loads. */
+  readonly asked?: RateSearchRequest;
   /** The zone of the validities of offers that state none. */
   readonly validityZone: TimeZone;
   /** Of a search with offers of an earlier one: what it asked, to ask their sources again. */

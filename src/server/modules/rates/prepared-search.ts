@@ -70,6 +70,7 @@ const toContext = ({ body, request, exchange, tax }: PreparedSearch, kept: KeptO
   exchange,
   ...(tax === null ? {} : { tax }),
   quotedAt: request.askedAt,
+  asked: body,
   validityZone: OFFICE_ZONE,
   ...(Object.keys(kept).length === 0 ? {} : { kept: { search: body, offers: kept } }),
 });

@@ -1,11 +1,12 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useRef } from "react";
-import { type Approval, type ApprovalState, formatLimit } from "#domain/companies";
+import { type Approval, type ApprovalState, describeApprovers } from "#domain/companies";
 import { describeLoad } from "#domain/lcl";
 import { findProblem } from "#domain/field-problem.ts";
 import { type ApprovalChange, approvalsFlow, approvalsView, declineFlow } from "#flows/bookings/approvals.ts";
 import { formView } from "#flows/kit/form.ts";
 import { isSameView } from "#flows/kit/same-view.ts";
+import { toSearchPath } from "#flows/quotes/path.ts";
 import { Badge } from "#web/components/badge.tsx";
 import { Button } from "#web/components/button.tsx";
 import { check, clock, cross, type IconShape, warning } from "#web/components/icon/shapes.ts";
@@ -22,6 +23,7 @@ import { failureMessage } from "#web/messages/failures.ts";
 import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
 import { readerFormats } from "#web/messages/formats.ts";
+import { formatLimit } from "#web/messages/limits.ts";
 import { formatMoment } from "../booking-page/labels.ts";
 
 /** Decided requests that are shown below those that wait. */
@@ -118,7 +120,7 @@ const describeShipment = ({ load, departure, vessel }: Approval): string | null 
 };
 
 const formatTotal = ({ total, currency }: Approval): string =>
-  total === null ? "Total in currencies without a rate" : formatLimit(total, currency, readerFormats().numbers);
+  total === null ? "Total in currencies without a rate" : formatLimit(total, currency);
 
 const describeOutcome = (approval: Approval): string | null => {
   const { state, decidedBy, reason, quotationId, problem, priceEndsAt } = approval;
@@ -127,6 +129,22 @@ const describeOutcome = (approval: Approval): string | null => {
   const by = decidedBy ?? "a colleague";
   if (state === "declined") return `Declined by ${by}: ${reason ?? ""}`;
   return quotationId === null ? `Approved by ${by}.` : `Approved by ${by}, booked as ${quotationId}.`;
+};
+
+/** Why the reader cannot approve it, and who can; null where the reader can, and where nobody does any more. */
+const describeDecision = ({
+  state,
+  problem,
+  mayDecide,
+  exceededLimit,
+  currency,
+  approvers,
+}: Approval): string | null => {
+  if (state !== "waiting" || problem !== null || mayDecide) return null;
+  const others = approvers.length === 0 ? null : `${describeApprovers(approvers)} can approve it.`;
+  if (exceededLimit === null) return others;
+  const above = `Above your limit of ${formatLimit(exceededLimit, currency)}`;
+  return others === null ? `${above}.` : `${above}: ${others}`;
 };
 
 type EntryProps = {
@@ -148,6 +166,7 @@ function Entry(props: EntryProps): ReactElement {
         describeShipment(approval),
         reference === null ? `${asked}.` : `${asked}. Reference ${reference}.`,
         describeOutcome(approval),
+        describeDecision(approval),
       ]}
     >
       {state === "waiting" ? <Actions {...props} /> : <span>{STATES[state]}</span>}
@@ -156,13 +175,13 @@ function Entry(props: EntryProps): ReactElement {
 }
 
 function Actions({ approval, busy, onChange, onDecline }: EntryProps): ReactElement {
-  const { id, problem, mayDecide, mayWithdraw } = approval;
+  const { id, problem, mayDecide, mayDecline, mayWithdraw, search } = approval;
   const own = busy?.id === id ? busy.kind : null;
   const name = describe(approval);
   return (
     <Row as="span" gap={8} wrap>
       {problem !== null && (
-        <LinkButton to="/rate" kind="secondary" size="small">
+        <LinkButton to={search === null ? "/rate" : toSearchPath(search)} kind="secondary" size="small">
           Ask for the new price
         </LinkButton>
       )}
@@ -177,7 +196,7 @@ function Actions({ approval, busy, onChange, onDecline }: EntryProps): ReactElem
           Approve and book
         </Button>
       )}
-      {mayDecide && (
+      {mayDecline && (
         <Button
           kind="ghost"
           size="small"

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
-import { type Company, findFreeCredit, formatLimit, STATE_SENTENCES } from "#domain/companies";
+import { type Company, findFreeCredit, STATE_SENTENCES } from "#domain/companies";
 import { findProblem } from "#domain/field-problem.ts";
 import type { CompanyActor, CompanyChange, CompanyPage } from "#flows/account/company.ts";
 import { addGstinFlow, vatIdFlow } from "#flows/account/company-forms.ts";
@@ -17,7 +17,8 @@ import { FailureBanner } from "#web/kit/failure.tsx";
 import { FormDialog } from "#web/kit/form-dialog.tsx";
 import { useFlow, useFlowEvents } from "#web/portal/portal-context.tsx";
 import { useToast } from "#web/portal/use-toast.ts";
-import { formatMoney, readerFormats } from "#web/messages/formats.ts";
+import { formatMoney } from "#web/messages/formats.ts";
+import { formatLimit } from "#web/messages/limits.ts";
 import { foot } from "../account.css.ts";
 import { Section } from "../section.tsx";
 import * as css from "./company.css.ts";
@@ -88,7 +89,7 @@ const toFacts = (company: Company): readonly Definition[] => {
     { term: "VAT id", value: vatId ?? "None" },
     {
       term: "Credit limit",
-      value: creditLimit === null ? "None agreed" : formatLimit(creditLimit, currency, readerFormats().numbers),
+      value: creditLimit === null ? "None agreed" : formatLimit(creditLimit, currency),
     },
     ...toCredit(company),
     {
@@ -108,7 +109,7 @@ const toCredit = (company: Company): readonly Definition[] => {
   return [
     {
       term: "Used credit",
-      value: formatLimit(usedCredit, currency, readerFormats().numbers),
+      value: formatLimit(usedCredit, currency),
       notes: ["of bookings that were not cancelled"],
     },
     {

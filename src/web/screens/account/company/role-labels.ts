@@ -1,5 +1,5 @@
-import { type Action, formatLimit, type Membership, type Role, ROLES } from "#domain/companies";
-import { readerFormats } from "#web/messages/formats.ts";
+import { type Action, type Membership, type Role, ROLES } from "#domain/companies";
+import { formatLimit } from "#web/messages/limits.ts";
 
 export const ROLE_LABELS: Readonly<Record<Role, string>> = {
   admin: "Admin",
@@ -25,6 +25,6 @@ export const describeMembership = ({ role, limit }: Membership, currency: string
   if (role === "admin") return "manages the company";
   if (role === "viewer") return "changes nothing";
   if (limit === null) return "without a limit";
-  const amount = formatLimit(limit, currency, readerFormats().numbers);
+  const amount = formatLimit(limit, currency);
   return role === "booker" ? `books to ${amount}` : `books and approves to ${amount}`;
 };
