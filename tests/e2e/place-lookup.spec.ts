@@ -269,3 +269,22 @@ test("a place that is not in the list leads to the desk with the search", async 
     /To: Qaqortoq fjord\nWeight: 1200 kg\nVolume: not chosen yet$/,
   );
 });
+
+test("a list and a calendar that are left while they still appear are gone at once", { tag: "@desktop" }, async ({
+  portal,
+}) => {
+  const device = await portal.context().newCDPSession(portal);
+  await device.send("Animation.enable");
+  await device.send("Animation.setPlaybackRate", { playbackRate: 0.0001 });
+  await portal.goto("/rate");
+  const origin = field(portal, "Place of Origin");
+  await origin.fill("Nhava");
+  await expect(findOption(portal, "INNSA")).toHaveCount(1);
+  await origin.press("Tab");
+  await expect(findOption(portal, "INNSA")).toHaveCount(0);
+  await portal.keyboard.press("Escape");
+  await portal.getByRole("button", { name: /^Open calendar/ }).click();
+  await expect(portal.getByRole("grid")).toHaveCount(1);
+  await portal.keyboard.press("Escape");
+  await expect(portal.getByRole("grid")).toHaveCount(0);
+});

@@ -32,7 +32,7 @@ export const popover = style({
   boxShadow: vars.shadow.floating,
   overflow: "hidden",
   outline: "none",
-  selectors: { "&[data-entering]": { animation: `${arrive} ${duration[1]} ${ease.out}` } },
+  animation: `${arrive} ${duration[1]} ${ease.out}`,
 });
 
 export const asWideAsTrigger = style({ width: "var(--trigger-width)", minWidth: "16rem" });

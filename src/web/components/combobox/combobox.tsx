@@ -270,6 +270,8 @@ function Suggestions(props: SuggestionsProps): ReactElement {
       offset={props.noteHeight === 0 ? GAP : props.noteHeight + 2 * GAP}
       containerPadding={0}
       maxHeight={480}
+      /* The library waits for the animation of the arrival before it removes a list, at times without end. */
+      shouldSkipAnimation
       {...(props.place === null || props.listIn === "page" ? {} : { UNSTABLE_portalContainer: props.place })}
     >
       <div role="status">{list.status !== "options" && <ListState list={list} />}</div>

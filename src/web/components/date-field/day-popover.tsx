@@ -31,6 +31,7 @@ export function DayPopover(props: DayPopoverProps): ReactElement {
       triggerRef={control}
       placement="bottom start"
       offset={6}
+      shouldSkipAnimation
       isOpen={isOpen}
       onOpenChange={onOpenChange}
     >
