@@ -3,47 +3,29 @@ import { actAs } from "#server/platform/acting.ts";
 import { type Database, openExistingDatabase } from "#server/platform/database/database.ts";
 import { randomIds, systemClock } from "#server/platform/time.ts";
 import type { ImportDesk } from "../finish-import.ts";
-import { importSheet } from "../import-sheet.ts";
-import type { ImportedSheet } from "../imported-sheet.ts";
-import type { ImportOrder, ImportOutcome, ImportReport, ProcessOrder } from "./messages.ts";
-
-/* What a person reads; a report of all is a file of the command line. */
-const MAX_SENTENCES = 200;
+import type { ImportOutcome, ImportReport, ProcessOrder } from "./messages.ts";
 
 /* Nobody reads a report once the server has ended. */
 const send = (report: ImportReport): void => void process.send?.(report, undefined, undefined, () => undefined);
 
-const toOutcome = (imported: ImportedSheet | null, sentences: readonly string[]): ImportOutcome => {
-  if (imported === null) return { kind: "refused", sentences: sentences.slice(0, MAX_SENTENCES) };
-  const { difference, lanes: _, ...summary } = imported;
-  return { kind: "imported", summary: { ...summary, counts: difference?.counts ?? null } };
-};
-
-const createDesk = (database: Database, sentences: string[]): ImportDesk => ({
+const createDesk = (database: Database): ImportDesk => ({
   database,
   db: database.db,
   clock: systemClock,
   ids: randomIds,
   say: () => undefined,
-  reportError: (...lines) => void sentences.push(...lines),
+  reportError: () => undefined,
   onProgress: (done, all) => send({ kind: "progress", done, all }),
 });
-
-const importFile = async ({ file, options }: ImportOrder, database: Database): Promise<ImportOutcome> => {
-  const sentences: string[] = [];
-  return toOutcome(await importSheet(file, options, createDesk(database, sentences)), sentences);
-};
 
 /* Each loads what it needs and no more. */
 const doTask = async (order: ProcessOrder, database: Database): Promise<ImportOutcome> => {
   switch (order.task) {
-    case undefined:
-      return importFile(order, database);
     case "read":
       return (await import("../rates-desk/read-tabs.ts")).readTabs(order.file);
     case "compare":
     case "publish":
-      return (await import("../rates-desk/compare-sheet.ts")).compareSheet(order, createDesk(database, []));
+      return (await import("../rates-desk/compare-sheet.ts")).compareSheet(order, createDesk(database));
     case "prune":
       return (await import("../rates-desk/prune-prices.ts")).prunePrices(database.db);
     case "undo":

@@ -1,7 +1,6 @@
 import type { Acting } from "#server/platform/acting.ts";
 import type { DatabasePlace } from "#server/platform/database/database.ts";
 import type { ImportOptions } from "../import-options.ts";
-import type { ImportedSheet } from "../imported-sheet.ts";
 import type { ImportResult, SampleTab } from "../rates-desk/results.ts";
 import type { SheetReading } from "#domain/rates";
 
@@ -13,12 +12,6 @@ interface Order {
 
 interface FileOrder extends Order {
   readonly file: string;
-}
-
-/** Imports a file, which is deleted afterwards. */
-export interface ImportOrder extends FileOrder {
-  readonly task?: undefined;
-  readonly options: ImportOptions;
 }
 
 /** Reads the tabs of a file. */
@@ -49,16 +42,10 @@ export interface PruneOrder extends Order {
 }
 
 /** What a process of its own is told to do. */
-export type ProcessOrder = ImportOrder | ReadOrder | SheetImportOrder | SheetOrder | PruneOrder;
-
-/** What was imported, or would be; prices and lanes are left out, as there may be very many. */
-export interface ImportSummary extends Omit<ImportedSheet, "difference" | "lanes"> {
-  readonly counts: NonNullable<ImportedSheet["difference"]>["counts"] | null;
-}
+export type ProcessOrder = ReadOrder | SheetImportOrder | SheetOrder | PruneOrder;
 
 /** How an import has ended; `refused` with the sentences that the command line prints. */
 export type ImportOutcome =
-  | { readonly kind: "imported"; readonly summary: ImportSummary }
   | { readonly kind: "read"; readonly tabs: readonly SampleTab[] }
   | { readonly kind: "compared"; readonly result: ImportResult; readonly sheet: string | null }
   | { readonly kind: "changed"; readonly lines: number }

@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { rm } from "node:fs/promises";
 import type { Ids } from "#server/platform/time.ts";
 import type { ImportOutcome, ImportReport, ProcessOrder } from "./messages.ts";
 
@@ -15,15 +14,14 @@ export interface RunningImport {
 /** Imports of files that were uploaded. */
 export interface Imports {
   /**
-   * Starts a task and gives its id; null while as many run as may: two, and beside them one that removes the prices of discarded
-   * imports, for which nobody waits. The file of an import without a task is deleted when it has
-   * ended.
+   * Starts a task and gives its id; null while as many run as may: two, and beside them one that removes the prices of
+   * discarded imports, for which nobody waits.
    */
   readonly start: (order: ProcessOrder) => string | null;
   readonly find: (id: string) => RunningImport | null;
   /** Ends a running import, of which nothing is stored unless it was published before; false where none runs. */
   readonly cancel: (id: string) => boolean;
-  /** Resolves when an import has ended and its file is deleted. */
+  /** Resolves when an import has ended. */
   readonly wait: (id: string) => Promise<ImportOutcome | null>;
   /** Ends all. */
   readonly close: () => Promise<void>;
@@ -88,8 +86,7 @@ export const createImports = (ids: Ids): Imports => {
     const update = (change: Partial<RunningImport>): void => {
       job.state = { ...job.state, ...change };
     };
-    const ended = waitForEnd(child, (done, all) => update({ progress: { done, all } })).then(async (reported) => {
-      if (order.task === undefined) await rm(order.file, { force: true });
+    const ended = waitForEnd(child, (done, all) => update({ progress: { done, all } })).then((reported) => {
       const outcome = reported ?? (job.isCancelled ? { kind: "cancelled" as const } : { kind: "failed" as const });
       update({ outcome });
       return outcome;

@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { EMPTY_READING } from "#domain/rates";
 import type { ImportOptions } from "#server/operations/import-options.ts";
-import type { ImportOrder } from "#server/operations/import-process/messages.ts";
+import type { SheetImportOrder } from "#server/operations/import-process/messages.ts";
 import { createImports, type Imports } from "#server/operations/import-process/start-import.ts";
 import { type Database, openDatabase } from "#server/platform/database/database.ts";
 import { UNFINISHED } from "#server/platform/database/staged-import.ts";
@@ -31,7 +32,7 @@ const ACTING = {
   origin: { kind: "command", name: "rates import" },
 } as const;
 
-describe("an import in a process of its own", () => {
+describe("a sheet that is published in a process of its own", () => {
   let folder = "";
   let test: TestPlace;
   let database: Database;
@@ -50,10 +51,19 @@ describe("an import in a process of its own", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const toOrder = (name: string, lines: readonly string[]): ImportOrder => {
+  const toOrder = (name: string, lines: readonly string[]): SheetImportOrder => {
     const file = join(folder, name);
     writeFileSync(file, [HEAD, ...lines].join("\n"));
-    return { place: test.place, file, options: OPTIONS, acting: ACTING };
+    return {
+      task: "publish",
+      importId: name,
+      place: test.place,
+      file,
+      options: { ...OPTIONS, name },
+      reading: EMPTY_READING,
+      rateType: null,
+      acting: ACTING,
+    };
   };
   const manyLines = (count: number) =>
     Array.from(
@@ -62,13 +72,13 @@ describe("an import in a process of its own", () => {
     );
   const listSheets = () => database.db.selectFrom("rateSheet").select(["id", "validFrom"]).execute();
 
-  it("stores the sheet, names who imported it, reports its progress and deletes the file", async () => {
+  it("is stored, names who published it and reports its progress", async () => {
     const order = toOrder("rates.csv", manyLines(1_500));
     const id = imports.start(order) ?? "";
     const outcome = await imports.wait(id);
     expect(outcome).toMatchObject({
-      kind: "imported",
-      summary: { isImported: true, lines: 1_500, provider: "CASTELLAN" },
+      kind: "compared",
+      result: { summary: { kind: "fcl", lines: 1_500, provider: "CASTELLAN" }, problemCount: 0 },
     });
     expect(imports.find(id)).toMatchObject({ id, progress: { done: 1_000, all: 1_500 }, outcome });
     const lines = await database.db
@@ -77,20 +87,23 @@ describe("an import in a process of its own", () => {
       .execute();
     const entries = await database.db.selectFrom("auditEntry").select(["action", "actorKind"]).execute();
     const people = await database.db.selectFrom("auditPerson").select("name").execute();
-    expect([lines, entries, people, existsSync(order.file)]).toEqual([
+    expect([lines, entries, people, await listSheets()]).toMatchObject([
       [{ lines: 1_500 }],
       [{ action: "sheet.imported", actorKind: "staff" }],
       [{ name: "Ravi Pillai" }],
-      false,
+      [{ id: outcome?.kind === "compared" ? outcome.sheet : "" }],
     ]);
   });
 
-  it("answers why a file was not imported, and deletes it", async () => {
+  it("answers which cell it was not published for", async () => {
     const order = toOrder("bad.csv", ["INNSA,NOWHERE,31 Dec 2099,USD,980,AE1"]);
     const outcome = await imports.wait(imports.start(order) ?? "");
-    expect(outcome).toMatchObject({ kind: "refused" });
-    expect(outcome?.kind === "refused" ? outcome.sentences[1] : "").toContain("line 2, cell B2");
-    expect([existsSync(order.file), await listSheets()]).toEqual([false, []]);
+    expect(outcome).toMatchObject({
+      kind: "compared",
+      sheet: null,
+      result: { summary: null, problemCount: 1, notes: [{ line: 2, cell: "B2" }] },
+    });
+    expect(await listSheets()).toEqual([]);
   });
 
   it("stores nothing that a search finds when it is cancelled or killed, and the next import succeeds", async () => {
@@ -100,15 +113,12 @@ describe("an import in a process of its own", () => {
     expect(imports.cancel(id)).toBe(true);
     expect(await imports.wait(id)).toEqual({ kind: "cancelled" });
     expect([imports.cancel(id), imports.cancel("unknown"), imports.find("unknown")]).toEqual([false, false, null]);
-    expect([existsSync(order.file), (await listSheets()).map(({ validFrom }) => validFrom)]).toEqual([
-      false,
-      [UNFINISHED],
-    ]);
+    expect((await listSheets()).map(({ validFrom }) => validFrom)).toEqual([UNFINISHED]);
     expect(await sheetLines(database.db, ["INNSA"], PORTS, "2026-11-29")).toEqual([]);
     const second = imports.start(toOrder("second.csv", manyLines(3))) ?? "";
     expect(imports.start(toOrder("third.csv", manyLines(2)))).not.toBeNull();
     expect(imports.start(toOrder("fourth.csv", manyLines(1)))).toBeNull();
-    expect(await imports.wait(second)).toMatchObject({ kind: "imported" });
+    expect(await imports.wait(second)).toMatchObject({ kind: "compared" });
   });
 
   it("removes prices of discarded imports beside two sheets that are read, one removal at a time", async () => {
@@ -120,6 +130,6 @@ describe("an import in a process of its own", () => {
       imports.start(toOrder(name, manyLines(index + 1))),
     );
     expect(sheets.map((id) => id === null)).toEqual([false, false, true]);
-    for (const id of sheets.slice(0, 2)) expect(await imports.wait(id ?? "")).toMatchObject({ kind: "imported" });
+    for (const id of sheets.slice(0, 2)) expect(await imports.wait(id ?? "")).toMatchObject({ kind: "compared" });
   });
 });
