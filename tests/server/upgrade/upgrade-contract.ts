@@ -36,6 +36,32 @@ export const upgradeContract = (make: MakePlace): void => {
     expect(await readDatabase(app, recorded.contents)).toEqual(recorded.read);
   });
 
+  it("makes each account a company of one, whose person is its admin", async () => {
+    const shipper = callAs(app, recorded.contents.session);
+    expect((await shipper.get<{ readonly result: readonly object[] }>("/resource/company")).result).toEqual([
+      {
+        id: "filled-1",
+        name: "Malabar Spice Exports",
+        state: "active",
+        stateReason: null,
+        country: null,
+        panNumber: null,
+        gstNumbers: [],
+        vatId: null,
+        currency: "USD",
+        creditLimit: null,
+        usedCredit: null,
+        paymentDays: null,
+        requiresSecondFactor: false,
+        role: "admin",
+        limit: null,
+      },
+    ]);
+    const people = await app.database.db.selectFrom("account").select(["id", "companyId", "role"]).execute();
+    expect(people.filter(({ id, companyId, role }) => companyId !== id || role !== "admin")).toEqual([]);
+    expect(people.length).toBeGreaterThan(0);
+  });
+
   it("prints each quote as before, with the zone in which it ends, and states the zone of each booking", async () => {
     const shipper = callAs(app, recorded.contents.session);
     for (const { number, sha256 } of recorded.contents.quotes) {
