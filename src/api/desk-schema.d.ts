@@ -1629,10 +1629,10 @@ export interface components {
             readonly stage: "planned" | "under-way" | "arrived" | "delivered";
             readonly totals: components["schemas"]["BookingTotals"];
             /**
-             * @description What taking it back undoes: that the booking was confirmed or rejected, the correction of its number, or a change that the desk has started
+             * @description What taking it back undoes: that the booking was confirmed, rejected or cancelled, the correction of its number, a change that the desk has started, or the answer to a request or to a part of the cargo
              * @enum {string|null}
              */
-            readonly undoes: "confirmation" | "rejection" | "correction" | "change" | null;
+            readonly undoes: "confirmation" | "rejection" | "correction" | "cancellation" | "change" | "answer" | null;
             /** @description Until then the answer can be taken back; null: it cannot */
             readonly undoUntil: string | null;
         };

@@ -87,6 +87,28 @@ test("a clerk confirms, takes back, corrects and changes a booking with the keyb
   }
 });
 
+test("a clerk cancels a booking and takes the cancellation back", { tag: ["@desktop"] }, async ({
+  page,
+  database,
+  shipper,
+}) => {
+  await openDesk(page, database, "desk");
+  const number = `C${(await openInProcess(page, shipper.email)).slice(-6)}`;
+  await page.keyboard.press("c");
+  await page.keyboard.type(number);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: number })).toBeVisible();
+  await page.keyboard.press("x");
+  const dialog = page.getByRole("dialog", { name: "Cancel this booking?" });
+  await expect(dialog).toContainText("It can be taken back for 60 seconds. Then the mail leaves.");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: /^Cancel it/ }).click();
+  await expect(page.getByRole("heading", { name: "Cancelled" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo the cancellation" }).click();
+  await expect(page.getByText("took the cancellation back")).toBeVisible();
+  await expect(page.getByRole("heading", { name: number })).toBeVisible();
+});
+
 const DAY_MS = 86_400_000;
 /* `2026-12-05`, of a day so many days from now. */
 const toDay = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);

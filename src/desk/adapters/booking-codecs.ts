@@ -243,7 +243,9 @@ export const BookingCodec: t.Type<DeskBooking, unknown> = object({
   documents: list(DocumentCodec),
   revision: t.number,
   undoUntil: orNull(t.string),
-  undoes: orNull(t.keyof({ confirmation: null, rejection: null, correction: null, change: null })),
+  undoes: orNull(
+    t.keyof({ confirmation: null, rejection: null, correction: null, cancellation: null, change: null, answer: null }),
+  ),
   priceValidTill: orNull(t.string),
   departureClass: CertaintyCodec,
   arrivalClass: CertaintyCodec,

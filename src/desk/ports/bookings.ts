@@ -212,7 +212,7 @@ export interface DeskBooking extends ListedBooking {
   /** Until then the answer can be taken back. */
   readonly undoUntil: string | null;
   /** What taking it back undoes. */
-  readonly undoes: "confirmation" | "rejection" | "correction" | "change" | null;
+  readonly undoes: "confirmation" | "rejection" | "correction" | "cancellation" | "change" | "answer" | null;
   readonly priceValidTill: string | null;
   readonly departureClass: BookingCertainty | null;
   readonly arrivalClass: BookingCertainty | null;

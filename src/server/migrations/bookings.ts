@@ -208,3 +208,8 @@ export const documents = `
     "accountId" text primary key references "account" ("id") on delete cascade, "bytes" bigint not null
   );
 `;
+
+/** What an answer of the desk to a request has changed, while it can be taken back. */
+export const amendmentAnswers = `
+  alter table "bookingAmendment" add column "beforeAnswer" text;
+`;

@@ -31,6 +31,7 @@ import {
   bookingCargo,
   bookingCarrierIndex,
   bookingListIndexes,
+  amendmentAnswers,
   bookingOrderIndexes,
   bookings,
   bookingSearchIndex,
@@ -194,4 +195,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0303-inbox-news": inboxNews,
   "0304-approval-shipments": approvalShipments,
   "0305-approval-ends": approvalEnds,
+  "0308-amendment-answers": amendmentAnswers,
 };

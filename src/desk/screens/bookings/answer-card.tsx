@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from "react";
+import { isOpen } from "#domain/amendments";
 import { Banner } from "#web/components/banner.tsx";
 import { Button } from "#web/components/button.tsx";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
@@ -63,6 +64,9 @@ function AnswerState(props: AnswerProps): ReactElement {
   );
 }
 
+const hasOpenRequests = ({ requests, documents }: DeskBooking): boolean =>
+  requests.some(isOpen) || documents.some(({ canRequestEnd }) => canRequestEnd);
+
 /* The connector has the number from the carrier itself: there is nothing to type. */
 const isIssued = ({ atCarrier, bookingNumber }: DeskBooking): boolean =>
   atCarrier?.state === "confirmed" && atCarrier.number === bookingNumber;
@@ -98,7 +102,9 @@ const UNDO_LABELS: Readonly<Record<NonNullable<DeskBooking["undoes"]>, string>> 
   confirmation: "Undo",
   rejection: "Undo",
   correction: "Undo: restore the number before",
+  cancellation: "Undo the cancellation",
   change: "Undo the change",
+  answer: "Undo the answer",
 };
 
 /** Takes an answer back while its mail has not left. */
@@ -118,10 +124,10 @@ export function UndoBar({
 }
 
 function CancelCard({ booking, page, isBusy }: Pick<AnswerProps, "booking" | "page" | "isBusy">): ReactElement {
-  const [isOpen, setOpen] = useState(false);
-  useKey("x", isBusy ? null : () => setOpen(true));
+  const [isAsking, setAsking] = useState(false);
+  useKey("x", isBusy ? null : () => setAsking(true));
   const cancel = (): void => {
-    setOpen(false);
+    setAsking(false);
     page.send({ type: "change.requested", change: { kind: "cancel", revision: booking.revision } });
   };
   return (
@@ -132,17 +138,17 @@ function CancelCard({ booking, page, isBusy }: Pick<AnswerProps, "booking" | "pa
         destructive
         opens="dialog"
         busyLabel={isBusy ? "Please wait..." : undefined}
-        onClick={() => setOpen(true)}
+        onClick={() => setAsking(true)}
       >
         Cancel this booking
       </Button>
       <Dialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
+        open={isAsking}
+        onClose={() => setAsking(false)}
         title="Cancel this booking?"
         footer={
           <>
-            <Button kind="secondary" onClick={() => setOpen(false)}>
+            <Button kind="secondary" onClick={() => setAsking(false)}>
               Keep the booking
             </Button>
             <Button kind="ghost" destructive onClick={cancel}>
@@ -151,7 +157,11 @@ function CancelCard({ booking, page, isBusy }: Pick<AnswerProps, "booking" | "pa
           </>
         }
       >
-        <p>Open requests and asked documents end with it. This cannot be taken back.</p>
+        <p>
+          {hasOpenRequests(booking)
+            ? "Open requests and asked documents end with it. This cannot be taken back."
+            : "It can be taken back for 60 seconds. Then the mail leaves."}
+        </p>
       </Dialog>
     </section>
   );

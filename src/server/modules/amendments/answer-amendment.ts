@@ -9,13 +9,14 @@ export type AnswerRefusal = DecisionRefusal | "fee-missing";
 
 /**
  * Answers a request as the desk; belongs in a transaction. The shipper was promised to be asked before anything is changed at
- * a fee that was not shown, so that a request without one is not accepted without stating it.
+ * a fee that was not shown, so that a request without one is not accepted without stating it. With `heldUntil` the answer can be
+ * taken back until then, and its message leaves afterwards.
  */
 export const answerAmendment = async (
   db: Executor,
   amendment: BookingAmendmentTable,
-  { action, now }: { readonly action: AmendmentAction; readonly now: number },
+  answer: { readonly action: AmendmentAction; readonly now: number; readonly heldUntil?: number | null },
 ): Promise<Result<BookingAmendmentTable, AnswerRefusal>> =>
-  action.kind === "accept" && action.fee === null && amendment.fee === null && isOpen(amendment)
+  answer.action.kind === "accept" && answer.action.fee === null && amendment.fee === null && isOpen(amendment)
     ? err("fee-missing")
-    : decide(db, amendment.quotation, amendment, { action, now });
+    : decide(db, amendment.quotation, amendment, { ...answer, isAnswer: true });

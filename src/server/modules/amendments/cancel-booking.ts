@@ -52,14 +52,18 @@ const end = async (
   return ok(quotation);
 };
 
-/** Cancels a booking with everything that waits for an answer; belongs in a transaction. */
+/**
+ * Cancels a booking with everything that waits for an answer; belongs in a transaction. With `heldUntil` it can be taken back
+ * until then, and the message leaves afterwards; not if requests end with it.
+ */
 export const cancelBooking = async (
   db: Executor,
   number: string,
   now: number,
+  heldUntil: number | null = null,
 ): Promise<Result<StoredBooking, StaffRefusal>> => {
   const locked = await lockBooking(db, number);
-  return locked.isErr() ? err(locked.error) : end(db, locked.value, { reason: null, now });
+  return locked.isErr() ? err(locked.error) : end(db, locked.value, { reason: null, now, heldUntil });
 };
 
 /**

@@ -1,13 +1,14 @@
 import type { AuditAction, AuditValue } from "#domain/audit";
+import type { StoredMargins } from "#domain/margins";
 import { storedJson } from "#server/platform/database/statements.ts";
 import { recordBookingChange } from "../bookings/index.ts";
 import { err, ok, type Result } from "neverthrow";
 import { type AmendmentAction, type AmendmentState, applyAction, findRequestFee, isOpen } from "#domain/amendments";
 import type { Executor } from "#server/schema.ts";
-import { withdrawOpenRequests } from "../booking-documents/index.ts";
-import { changeStatus, lockQuotation, replaceOffer, type StoredBooking } from "../bookings/index.ts";
-import { refitCargo } from "../cargo/index.ts";
-import { replaceBookingMargins } from "../margins/index.ts";
+import { hasOpenRequests, withdrawOpenRequests } from "../booking-documents/index.ts";
+import { changeStatus, holdAnswer, lockQuotation, replaceOffer, type StoredBooking } from "../bookings/index.ts";
+import { fitsContainers, refitCargo } from "../cargo/index.ts";
+import { readBookingMargins, replaceBookingMargins } from "../margins/index.ts";
 import { readFee } from "./presenter.ts";
 import { recordAmendmentEvent } from "./events.ts";
 import { describeRequest, listRequestChanges } from "./read-sailing.ts";
@@ -71,7 +72,34 @@ interface Decision {
   readonly now: number;
   /** Until then no message is sent, and the change can be taken back; null: it cannot. */
   readonly heldUntil?: number | null;
+  /** It answers an open request: taken back, the request is open again. */
+  readonly isAnswer?: boolean;
 }
+
+/** What an answer has changed, as it was before. */
+export interface BeforeAnswer extends Pick<BookingAmendmentTable, "state" | "proposedFee" | "reason"> {
+  readonly status: number;
+  readonly margins: StoredMargins | null;
+}
+
+/* An answer that ends requests for documents or moves the cargo to other containers is not taken back. */
+const isReversible = async (
+  db: Executor,
+  quotation: StoredBooking,
+  { kind, context }: BookingAmendmentTable,
+): Promise<boolean> =>
+  kind === "cancellation"
+    ? !(await hasOpenRequests(db, quotation.id))
+    : context === null || (await fitsContainers(db, quotation, context));
+
+const readBefore = async (
+  db: Executor,
+  { id, status }: StoredBooking,
+  { state, proposedFee, reason }: BookingAmendmentTable,
+): Promise<BeforeAnswer> => {
+  const margins = (await readBookingMargins(db, [id])).get(id) ?? null;
+  return { state, proposedFee, reason, status, margins };
+};
 
 /* What is granted changes the booking; a refusal or withdrawal does not. */
 const GRANTED: readonly AmendmentState[] = ["confirmed", "fee-proposed"];
@@ -86,7 +114,7 @@ export const decide = async (
   db: Executor,
   id: string,
   amendment: BookingAmendmentTable,
-  { action, now, heldUntil = null }: Decision,
+  { action, now, heldUntil = null, isAnswer = false }: Decision,
 ): Promise<Result<BookingAmendmentTable, DecisionRefusal>> => {
   const quotation = await lockQuotation(db, id);
   if (quotation === null || (quotation.status === CANCELLED && isOpen(amendment) && GRANTS.includes(action.kind)))
@@ -99,6 +127,8 @@ export const decide = async (
   const { state, proposedFee, reason } = decided.value;
   const isConfirmed = state === "confirmed";
   const isReplaced = isConfirmed && amendment.offer !== null;
+  const canReverse = !isConfirmed || !isAnswer || (await isReversible(db, quotation, amendment));
+  const held = canReverse ? await holdAnswer(db, quotation, heldUntil) : null;
   const changes = {
     state,
     reason,
@@ -106,6 +136,7 @@ export const decide = async (
     decidedAt: isOpen({ state }) ? null : now,
     replacedOffer: isReplaced ? quotation.offer : null,
     replacedContext: isReplaced ? quotation.context : null,
+    beforeAnswer: isAnswer && held !== null ? JSON.stringify(await readBefore(db, quotation, amendment)) : null,
   };
   if (!(await changeAmendment(db, amendment, changes))) return err(amendment.state);
   const isFeeDeclined = action.kind === "refuse";
@@ -124,11 +155,11 @@ export const decide = async (
   const decision = { reason, fee, lines };
   if (isConfirmed && amendment.kind === "cancellation") {
     const number = quotation.bookingId ?? quotation.quotationId;
-    await recordAmendmentEvent(db, quotation.id, { kind: "cancelled", number, ...decision }, now);
+    await recordAmendmentEvent(db, quotation.id, { kind: "cancelled", number, ...decision }, now, held);
     return ok(changed);
   }
   const kind = isFeeDeclined ? "refused" : EVENTS[state];
   if (kind !== undefined)
-    await recordAmendmentEvent(db, quotation.id, { kind, request: amendment, ...decision }, now, heldUntil);
+    await recordAmendmentEvent(db, quotation.id, { kind, request: amendment, ...decision }, now, held);
   return ok(changed);
 };

@@ -6,7 +6,8 @@ export { listWithdrawals } from "./history.ts";
 export { presentAmendment, readFee } from "./presenter.ts";
 export { listRequestChanges, readDeskSailing } from "./read-sailing.ts";
 export { startChange } from "./start-change.ts";
-export { undoChange, withdrawChange } from "./withdraw-change.ts";
+export { findHeldDecision, undoDecision } from "./undo-decision.ts";
+export { withdrawChange } from "./withdraw-change.ts";
 export { loadTerms } from "./load-terms.ts";
 export { amendmentsFeature } from "./routes.ts";
 export {

@@ -92,7 +92,7 @@ export const countOpenRequests = async (db: Executor, accountId: string): Promis
 };
 
 const EXPORTED = {
-  hidden: ["quotation", "key", "offer", "context"],
+  hidden: ["quotation", "key", "offer", "context", "beforeAnswer"],
   json: ["replacement", "fee", "proposedFee", "replacedOffer", "replacedContext"],
 };
 

@@ -23,6 +23,8 @@ export interface BookingAmendmentTable {
   /** What was booked before the request took effect. */
   readonly replacedOffer: string | null;
   readonly replacedContext: string | null;
+  /** JSON: what the newest answer of the desk has changed, as it was before, while that can be taken back. */
+  readonly beforeAnswer?: string | null | undefined;
   /** 1: the desk has started it, not the shipper. */
   readonly byDesk?: number | undefined;
 }

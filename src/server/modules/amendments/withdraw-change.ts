@@ -1,13 +1,13 @@
 import { err, ok, type Result } from "neverthrow";
 import { type AmendmentAction, type AmendmentState, applyAction } from "#domain/amendments";
 import type { Executor } from "#server/schema.ts";
-import { findHeldEvent, listBookingEvents, removeHeldEvent, requestChecks } from "../booking-events/index.ts";
+import { listBookingEvents, removeHeldEvent, requestChecks } from "../booking-events/index.ts";
 import { recordBookingChange, replaceOffer, type StoredBooking } from "../bookings/index.ts";
 import { reopenItemsOfBooking } from "../inbox/index.ts";
 import { readRequestId, recordAmendmentEvent } from "./events.ts";
 import { trackAmendment } from "./inbox-item.ts";
 import { readFee } from "./presenter.ts";
-import { changeAmendment, findAmendment } from "./store.ts";
+import { changeAmendment } from "./store.ts";
 import type { BookingAmendmentTable } from "./tables.ts";
 
 const EVENTS: readonly string[] = ["amendment-fee", "amendment-confirmed"];
@@ -84,16 +84,13 @@ export const withdrawChange = (
   withdraw(db, booking, amendment, { action: { kind: "withdraw-own" }, now });
 
 /**
- * Takes a change back that the desk has just started, also one that was carried out, while its message is held; null if the
- * newest news of the booking are no such change. Belongs in a transaction, which has locked the booking.
+ * Takes a change back that the desk has just started, also one that was carried out, while its message is held. Belongs in a
+ * transaction, which has locked the booking.
  */
-export const undoChange = async (
+export const undoChange = (
   db: Executor,
   booking: StoredBooking,
+  amendment: BookingAmendmentTable,
   now: number,
-): Promise<Result<BookingAmendmentTable, AmendmentState> | null> => {
-  const held = await findHeldEvent(db, booking.id, now);
-  if (held === null || !EVENTS.includes(held.kind)) return null;
-  const amendment = await findAmendment(db, readRequestId(held.subject));
-  return amendment === null ? null : withdraw(db, booking, amendment, { action: { kind: "undo-own" }, now });
-};
+): Promise<Result<BookingAmendmentTable, AmendmentState>> =>
+  withdraw(db, booking, amendment, { action: { kind: "undo-own" }, now });

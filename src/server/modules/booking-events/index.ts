@@ -2,6 +2,7 @@ export {
   claimCheck,
   endCheck,
   findHeldEvent,
+  type HeldEvent,
   findHeldUntil,
   hasDueCheck,
   listBookingEvents,

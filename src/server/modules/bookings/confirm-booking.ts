@@ -48,8 +48,12 @@ const addConfirmation = async (db: Executor, quotation: StoredBooking, bookingId
     await addFile(db, { quotation: quotation.id, fileName, contentType: "application/pdf", content: null });
 };
 
-const holdAnswer = async (db: Executor, { id }: StoredBooking, heldUntil: number | null): Promise<number | null> =>
-  heldUntil === null || (await findCarrierBooking(db, id)) !== null ? null : heldUntil;
+/** Until when a message about an answer is held: not where a carrier has the booking, who cannot be taken back. */
+export const holdAnswer = async (
+  db: Executor,
+  { id }: StoredBooking,
+  heldUntil: number | null,
+): Promise<number | null> => (heldUntil === null || (await findCarrierBooking(db, id)) !== null ? null : heldUntil);
 
 const findNumberProblem = async (db: Executor, number: string): Promise<StaffRefusal | null> => {
   if (!CARRIER_NUMBER.test(number)) return "number-malformed";

@@ -26,6 +26,7 @@ export {
   correctBooking,
   type BookingEnd,
   endBooking,
+  holdAnswer,
   lockBooking,
   ourNumber,
   type StaffRefusal,

@@ -8,8 +8,8 @@ import { recordBookingChange } from "./record-change.ts";
 import { changeStatus, removePrintedFile, renamePrintedFile } from "./store.ts";
 import type { StoredBooking } from "./tables.ts";
 
-const IN_PROCESS = 0;
-const ANSWERS: readonly string[] = ["confirmed", "rejected"];
+const [IN_PROCESS, BOOKED] = [0, 1];
+const ANSWERS: readonly string[] = ["confirmed", "rejected", "cancelled"];
 
 type UndoneEvent = Awaited<ReturnType<typeof listBookingEvents>>[number];
 
@@ -38,13 +38,25 @@ const reopenBooking = async (db: Executor, booking: StoredBooking, event: Undone
   });
 };
 
+/* A cancelled booking keeps its number and its confirmation. */
+const restoreBooking = async (db: Executor, booking: StoredBooking, event: UndoneEvent, now: number): Promise<void> => {
+  const { id, bookingId } = booking;
+  if (bookingId === null) return reopenBooking(db, booking, event, now);
+  await changeStatus(db, id, { status: BOOKED, bookingId }, now);
+  await recordBookingChange(db, booking, {
+    action: "booking.cancellation-undone",
+    before: { status: "cancelled" },
+    after: { status: "confirmed" },
+  });
+};
+
 /** `too-late`: there is no answer whose message is held, or something else happened to the booking afterwards. */
 export type UndoRefusal = "unknown" | "too-late";
 
 /**
  * Takes back the newest answer while its message is held. Of a booking that was confirmed or rejected: it is in process again
- * and waits in the inbox since when it waited before. Of a corrected number: the number before it counts again. Belongs in a
- * transaction.
+ * and waits in the inbox since when it waited before. Of a cancelled one: it is booked again. Of a corrected number: the number
+ * before it counts again. Belongs in a transaction.
  */
 export const undoAnswer = async (
   db: Executor,
@@ -59,7 +71,8 @@ export const undoAnswer = async (
   const replaced = event?.kind === "corrected" ? event.replaced : null;
   if (event === undefined || (replaced === null && !ANSWERS.includes(event.kind))) return err("too-late");
   if (!(await removeHeldEvent(db, event, now))) return err("too-late");
-  if (replaced === null) await reopenBooking(db, booking, event, now);
+  if (event.kind === "cancelled") await restoreBooking(db, booking, event, now);
+  else if (replaced === null) await reopenBooking(db, booking, event, now);
   else await restoreNumber(db, booking, replaced, now);
   await requestChecks(db, [id]);
   return ok({ quotationId, bookingId: replaced });

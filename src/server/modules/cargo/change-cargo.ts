@@ -114,20 +114,25 @@ const recordAnswer = async (
   db: Executor,
   booking: StoredBooking,
   { status, reason, answeredAt, ...part }: DeskAnswer & { readonly answeredAt: number },
+  heldUntil: number | null = null,
 ): Promise<void> => {
   const quotation = booking.id;
   const attempt = await answerSubmission(db, quotation, part, { status, reason, answeredAt });
   await recordBookingChange(db, booking, { action: `cargo.${status}`, after: { ...part, attempt }, reason });
-  await recordCargoEvent(db, quotation, { kind: status, part, attempt, reason }, answeredAt);
+  await recordCargoEvent(db, quotation, { kind: status, part, attempt, reason }, answeredAt, heldUntil);
   await closePart(db, quotation, part, answeredAt);
 };
 
-/** Records the answer of the desk and the message to the shipper; belongs in a transaction. Refused with a sentence. */
+/**
+ * Records the answer of the desk and the message to the shipper; belongs in a transaction. Refused with a sentence. With
+ * `heldUntil` the first answer to what was sent can be taken back until then, and the message leaves afterwards.
+ */
 export const answerPart = async (
   db: Executor,
   booking: StoredBooking,
   { status, reason, ...part }: DeskAnswer,
   now: number,
+  heldUntil: number | null = null,
 ): Promise<Result<void, string>> => {
   const quotation = (await lockQuotation(db, booking.id)) ?? booking;
   const stored = await loadCargo(db, quotation);
@@ -142,13 +147,24 @@ export const answerPart = async (
         : `The ${name} is ${state.submission.status} already.`,
     );
   if (!(await touchCargo(db, stored, now))) return err("It was changed at the same moment. Please look at it again.");
-  await recordAnswer(db, quotation, { status, reason, ...part, answeredAt: now });
+  const isFirst = state.submission?.status === "sent";
+  await recordAnswer(db, quotation, { status, reason, ...part, answeredAt: now }, isFirst ? heldUntil : null);
   await outdateSummaries(db, [quotation.id]);
   return ok(undefined);
 };
 
 const CONTAINERS_CHANGED =
   "The containers of this booking were changed. Please check goods and weights, and send them again.";
+
+/** Whether cargo that was stated stays with its containers when a booking is changed to this load. */
+export const fitsContainers = async (
+  db: Executor,
+  quotation: StoredBooking,
+  context: StoredBooking["context"],
+): Promise<boolean> => {
+  const { version, scope } = await loadCargo(db, quotation);
+  return version === 0 || scope.equipments.join() === toScope({ context }).equipments.join();
+};
 
 /**
  * Moves what was stated about each container, and its VGM, to the place of that container after a change of the booking; a

@@ -12,11 +12,15 @@ interface CargoEvent {
 
 const capitalise = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
+/** By which the log names the answer to a part that was sent so often. */
+export const toCargoSubject = ({ subject, container }: CargoPart, attempt: number): string =>
+  `${subject} ${container} ${attempt}`;
+
 const toLogged = ({ kind, part, attempt, reason }: CargoEvent): LoggedEvent => {
   const title = `${capitalise(formatPart(part))}${attempt > 1 ? `, sent ${attempt} times` : ""}`;
   return {
     kind: `cargo-${kind}`,
-    subject: `${part.subject} ${part.container} ${attempt}`,
+    subject: toCargoSubject(part, attempt),
     fact: reason === null ? title : `${title}. ${reason}`,
   };
 };

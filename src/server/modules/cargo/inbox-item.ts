@@ -1,7 +1,7 @@
 import type { CargoPart } from "#domain/cargo";
 import type { Executor } from "#server/schema.ts";
 import type { StoredBooking } from "../bookings/index.ts";
-import { closeItem, openItem } from "../inbox/index.ts";
+import { closeItem, openItem, reopenItem } from "../inbox/index.ts";
 
 const toSubject = (booking: string, { subject, container }: CargoPart): string => `${booking} ${subject} ${container}`;
 
@@ -19,3 +19,11 @@ export const openPart = (
 /** A part was answered. */
 export const closePart = (db: Executor, booking: string, part: CargoPart, now: number): Promise<void> =>
   closeItem(db, { kind: "cargo-part", subject: toSubject(booking, part) }, now);
+
+/** The answer to a part was taken back: it waits as before. */
+export const reopenPart = (
+  db: Executor,
+  booking: string,
+  part: CargoPart,
+  reopening: { readonly answeredAt: number; readonly now: number },
+): Promise<void> => reopenItem(db, { kind: "cargo-part", subject: toSubject(booking, part) }, reopening);

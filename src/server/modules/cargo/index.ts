@@ -1,5 +1,6 @@
-export { answerPart, refitCargo } from "./change-cargo.ts";
+export { answerPart, fitsContainers, refitCargo } from "./change-cargo.ts";
 export { describePart } from "./desk-mails.ts";
+export { undoPartAnswer } from "./undo-answer.ts";
 export { presentCargoOfBooking } from "./export.ts";
 export { cargoFeature } from "./routes.ts";
 export {

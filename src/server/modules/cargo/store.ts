@@ -50,16 +50,18 @@ const toSubmission = ({
   answeredAt: answeredAt === null ? null : toInstant(answeredAt),
 });
 
-const listSubmissions = async (db: Executor, quotation: string): Promise<readonly Submission[]> => {
-  const rows = await db
+/** The parts of a booking that were sent, as they are stored. */
+export const listSubmissionRows = (db: Executor, quotation: string): Promise<readonly CargoSubmissionTable[]> =>
+  db
     .selectFrom("cargoSubmission")
     .selectAll()
     .where("quotation", "=", quotation)
     .orderBy("subject")
     .orderBy("container")
     .execute();
-  return rows.map(toSubmission);
-};
+
+const listSubmissions = async (db: Executor, quotation: string): Promise<readonly Submission[]> =>
+  (await listSubmissionRows(db, quotation)).map(toSubmission);
 
 export const loadCargo = async (db: Executor, quotation: StoredBooking): Promise<StoredCargo> => {
   const scope = toScope(quotation);
@@ -272,6 +274,21 @@ export const answerSubmission = async (
     .returning("attempt")
     .executeTakeFirst();
   return answered?.attempt ?? 1;
+};
+
+/** The answer to a part was taken back: it is sent, and waits. */
+export const reopenSubmission = async (
+  db: Executor,
+  quotation: string,
+  { subject, container }: CargoPart,
+): Promise<void> => {
+  await db
+    .updateTable("cargoSubmission")
+    .set({ status: "sent", reason: null, answeredAt: null })
+    .where("quotation", "=", quotation)
+    .where("subject", "=", subject)
+    .where("container", "=", container)
+    .execute();
 };
 
 /** What was sent of a booking and counts for its deadlines. */

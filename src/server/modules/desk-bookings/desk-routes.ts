@@ -4,7 +4,8 @@ import { type DeskFeature, deskRoute } from "#server/desk/route.ts";
 import type { Deps } from "#server/platform/feature.ts";
 import { answer } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
-import { cancelBooking, rejectBooking, undoChange } from "../amendments/index.ts";
+import { cancelBooking, rejectBooking, undoDecision } from "../amendments/index.ts";
+import { undoPartAnswer } from "../cargo/index.ts";
 import { confirmBooking, correctBooking, findQuotationByNumber, undoAnswer } from "../bookings/index.ts";
 import { answerBooking, createBookingChanger, toRefusal, UNKNOWN_BOOKING } from "./change-booking.ts";
 import { readAsCustomer } from "./as-customer.ts";
@@ -63,14 +64,17 @@ const answerRoutes = (deps: Deps) => {
       change({ ...path, revision: null, message: "Taken back" }, async (transaction, booking) => {
         const now = clock();
         const undone =
-          (await undoChange(transaction, booking, now)) ?? (await undoAnswer(transaction, booking.quotationId, now));
+          (await undoDecision(transaction, booking, now)) ??
+          (await undoPartAnswer(transaction, booking, now)) ??
+          (await undoAnswer(transaction, booking.quotationId, now));
         return undone.isErr() ? err(TOO_LATE) : ok(booking);
       }),
     ),
     deskRoute("cancelBooking", "work-inbox", ({ path, body: { revision } }) =>
-      change({ ...path, revision, message: "Cancelled" }, async (transaction, { quotationId }) =>
-        (await cancelBooking(transaction, quotationId, clock())).mapErr(toRefusal),
-      ),
+      change({ ...path, revision, message: "Cancelled" }, async (transaction, { quotationId }) => {
+        const now = clock();
+        return (await cancelBooking(transaction, quotationId, now, now + UNDO_MS)).mapErr(toRefusal);
+      }),
     ),
   ];
 };

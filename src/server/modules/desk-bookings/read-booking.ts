@@ -8,7 +8,8 @@ import type { Executor } from "#server/schema.ts";
 import { type BookingPrices, readBookingPrices } from "../accounting/index.ts";
 import { companyById, findContact } from "../accounts/index.ts";
 import { readSubjectRevision } from "../audit/index.ts";
-import { findHeldEvent } from "../booking-events/index.ts";
+import { findHeldDecision } from "../amendments/index.ts";
+import { findHeldEvent, type HeldEvent } from "../booking-events/index.ts";
 import { summarise } from "../booking-views/index.ts";
 import { describeAtCarrier, readAtCarrier, type StoredBooking } from "../bookings/index.ts";
 import { loadLeadTimes } from "../lead-times/index.ts";
@@ -114,14 +115,23 @@ const CERTAINTY: ReadonlyMap<string, Certainty> = new Map([
 const toClass = (moment: BookedShipment["departure"]): Certainty | null =>
   CERTAINTY.get(moment?.eventClassifierCode ?? "") ?? null;
 
-/* What taking the newest answer back undoes. */
-const UNDONE = new Map<string, "confirmation" | "rejection" | "correction" | "change">([
+type Undone = "confirmation" | "rejection" | "correction" | "cancellation" | "change" | "answer";
+
+const UNDONE = new Map<string, Undone>([
   ["confirmed", "confirmation"],
   ["rejected", "rejection"],
   ["corrected", "correction"],
-  ["amendment-fee", "change"],
-  ["amendment-confirmed", "change"],
+  ["cancelled", "cancellation"],
+  ["cargo-accepted", "answer"],
+  ["cargo-returned", "answer"],
 ]);
+
+/* What taking the newest answer back undoes. */
+const findUndone = async (db: Executor, held: HeldEvent, now: number): Promise<Undone | null> => {
+  const request = await findHeldDecision(db, held.quotation, now);
+  if (request === null) return UNDONE.get(held.kind) ?? null;
+  return (request.beforeAnswer ?? null) === null ? "change" : "answer";
+};
 
 /** Everything about one booking for the desk. */
 export const readDeskBooking = async (db: Executor, booking: StoredBooking, now: number) => {
@@ -133,7 +143,7 @@ export const readDeskBooking = async (db: Executor, booking: StoredBooking, now:
     ...presentRow(booking, contact?.companyName ?? "", shipment),
     revision: await readSubjectRevision(db, booking.quotationId),
     undoUntil: held === null ? null : toInstant(held.heldUntil),
-    undoes: held === null ? null : (UNDONE.get(held.kind) ?? null),
+    undoes: held === null ? null : await findUndone(db, held, now),
     priceValidTill: booking.validityTill,
     departureClass: toClass(shipment?.departure),
     arrivalClass: toClass(shipment?.arrival),

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from "neverthrow";
 import type { BodyOf } from "#server/platform/http/handler.ts";
 import { type AmendmentAction, NO_SAILING } from "#domain/amendments";
+import { UNDO_MS } from "#domain/inbox";
 import { isCurrencyCode } from "#domain/money";
 import { type DeskApi, deskRoute } from "#server/desk/route.ts";
 import type { Deps } from "#server/platform/feature.ts";
@@ -92,7 +93,9 @@ export const requestRoutes = (deps: Deps) => {
         if (amendment === null || amendment.quotation !== booking.id) return err(NO_REQUEST);
         const action = toAction(body);
         if (action.isErr()) return err(action.error);
-        const answered = await answerAmendment(transaction, amendment, { action: action.value, now: clock() });
+        const now = clock();
+        const decision = { action: action.value, now, heldUntil: now + UNDO_MS };
+        const answered = await answerAmendment(transaction, amendment, decision);
         return answered.mapErr(toRefusal);
       }),
     ),
@@ -100,7 +103,8 @@ export const requestRoutes = (deps: Deps) => {
       changeBooking({ ...path, revision, message: "Answered" }, async (transaction, booking) => {
         const reason = part.status === "accepted" ? null : (typed?.trim() ?? "");
         if (reason === "") return err(refuseField("reason", "Say what has to be corrected: the customer reads it."));
-        return (await answerPart(transaction, booking, { ...part, reason }, clock())).mapErr(conflict);
+        const now = clock();
+        return (await answerPart(transaction, booking, { ...part, reason }, now, now + UNDO_MS)).mapErr(conflict);
       }),
     ),
   ];

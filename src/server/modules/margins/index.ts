@@ -10,6 +10,7 @@ export {
   readBookingMargins,
   readQuoteMargins,
   replaceBookingMargins,
+  restoreBookingMargins,
   saveAmendmentMargins,
   saveBookingMargins,
   saveQuoteMargins,

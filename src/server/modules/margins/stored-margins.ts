@@ -54,6 +54,16 @@ export const saveAmendmentMargins = async (
     .execute();
 };
 
+/** What a booking was bought for counts as it was stored before a change; null: unknown. */
+export const restoreBookingMargins = async (
+  db: Executor,
+  quotation: string,
+  margins: StoredMargins | null,
+): Promise<void> => {
+  await db.deleteFrom("bookingMargins").where("quotation", "=", quotation).execute();
+  await saveBookingMargins(db, [{ quotation, margins }]);
+};
+
 /** A booking is changed to the offer of a request: what that one was bought for counts, or nothing is known. */
 export const replaceBookingMargins = async (db: Executor, quotation: string, amendment: string): Promise<void> => {
   await db.deleteFrom("bookingMargins").where("quotation", "=", quotation).execute();

@@ -8,7 +8,7 @@ import { NO_SAILING } from "#domain/amendments";
 import { amendmentsFeature } from "#server/modules/amendments/routes.ts";
 import { startChange } from "#server/modules/amendments/start-change.ts";
 import { findAmendment } from "#server/modules/amendments/store.ts";
-import { undoChange } from "#server/modules/amendments/withdraw-change.ts";
+import { undoDecision } from "#server/modules/amendments/undo-decision.ts";
 import { requestDeletion, withdrawDeletion } from "#server/modules/accounts/delete-account.ts";
 import { documentsFeature } from "#server/modules/booking-documents/routes.ts";
 import { writeComment } from "#server/modules/booking-documents/discuss.ts";
@@ -437,7 +437,7 @@ export const waitingContract = (make: MakePlace): void => {
     expect(await list()).toEqual([]);
     server.clock.advance(1_000);
     const stored = await findStored();
-    const undone = await transact().execute((db) => undoChange(db, stored, now()));
+    const undone = await transact().execute((db) => undoDecision(db, stored, now()));
     expect(undone?.isOk()).toBe(true);
     expect(await list()).toEqual(declined);
   });
