@@ -51,7 +51,7 @@ export const undoAnswersContract = (make: MakePlace): void => {
   /* Everything that the desk reads, what waits for it, and what the booking was bought for. */
   const readAll = async () => {
     const { db } = desk.server.database;
-    const { revision: _, history: _history, ...shown } = await read();
+    const { revision: _, history: __, ...shown } = await read();
     const { items } = await listItems(db, UNFILTERED, { after: null, limit: 50 });
     return {
       shown,
@@ -182,7 +182,11 @@ export const undoAnswersContract = (make: MakePlace): void => {
       "a part that is returned",
       sendVgm,
       () => answerVgm("returned"),
-      { undoes: "answer", undone: "cargo.answer-undone", mail: "Returned: VGM of container 1. Another weighing party (QTN-2026-000001)" },
+      {
+        undoes: "answer",
+        undone: "cargo.answer-undone",
+        mail: "Returned: VGM of container 1. Another weighing party (QTN-2026-000001)",
+      },
     ],
     [
       "a cancellation",
