@@ -1795,6 +1795,8 @@ export interface components {
             readonly isSure?: boolean;
             /** @description Units of the currency for one of the base */
             readonly rate: string;
+            /** @description The rate in force on that day as it was read, null for none. Where somebody else has set another one meanwhile, nothing is done and 409 says which. Left out, it is not compared */
+            readonly seen?: string | null;
             /** @description Who states it, shown to shippers */
             readonly source: string;
         };
@@ -3594,6 +3596,12 @@ export interface components {
             /** @description Whether the person can no longer sign in */
             readonly isDisabled?: boolean;
             readonly role?: components["schemas"]["Role"];
+            /** @description The person as it was read. Where somebody else has changed it meanwhile, nothing is done and 409 says what it is now. Left out, it is not compared */
+            readonly seen?: {
+                /** @description Whether the person could not sign in */
+                readonly isDisabled: boolean;
+                readonly role: components["schemas"]["Role"];
+            };
         };
         /** @description Staff */
         readonly StaffListAnswer: components["schemas"]["Envelope"] & {
@@ -5667,6 +5675,7 @@ export interface operations {
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["WrongMediaType"];
             readonly 422: components["responses"]["FieldsRefused"];

@@ -5,7 +5,7 @@ import { ignore, readAll, request } from "#adapters/http/request.ts";
 import type { StaffState } from "#domain/staff";
 import { orGone } from "#flows/kit/failure.ts";
 import type { Failure } from "#ports/failure.ts";
-import type { StaffChange, StaffPort } from "../ports/index.ts";
+import type { SeenStaff, StaffChange, StaffPort } from "../ports/index.ts";
 import type { DeskClient } from "./client.ts";
 import { RoleCodec, StaffSessionCodec } from "./codecs.ts";
 
@@ -24,14 +24,20 @@ const StaffCodec = object({
   sessions: list(StaffSessionCodec),
 });
 
-const sendChange = (api: DeskClient, change: StaffChange, signal: AbortSignal): ResultAsync<unknown, Failure> => {
+const sendChange = (
+  api: DeskClient,
+  change: StaffChange,
+  { role, state }: SeenStaff,
+  signal: AbortSignal,
+): ResultAsync<unknown, Failure> => {
   const path = { staff: change.id };
+  const seen = { role, isDisabled: state === "disabled" };
   switch (change.kind) {
     case "role":
-      return request(api.PATCH("/staff/{staff}", { params: { path }, body: { role: change.role }, signal }));
+      return request(api.PATCH("/staff/{staff}", { params: { path }, body: { role: change.role, seen }, signal }));
     case "access": {
       const { isDisabled } = change;
-      return request(api.PATCH("/staff/{staff}", { params: { path }, body: { isDisabled }, signal }));
+      return request(api.PATCH("/staff/{staff}", { params: { path }, body: { isDisabled, seen }, signal }));
     }
     case "invite-again":
       return request(api.POST("/staff/{staff}/invitation", { params: { path }, signal }));
@@ -48,5 +54,5 @@ const sendChange = (api: DeskClient, change: StaffChange, signal: AbortSignal): 
 export const createStaff = (api: DeskClient): StaffPort => ({
   list: (signal) => request(api.GET("/staff", { signal })).andThen(readAll(list(StaffCodec))),
   invite: (body, signal) => request(api.POST("/staff", { body, signal })).map(ignore),
-  change: (change, signal) => sendChange(api, change, signal).map(ignore),
+  change: (change, seen, signal) => sendChange(api, change, seen, signal).map(ignore),
 });

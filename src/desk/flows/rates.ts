@@ -102,6 +102,18 @@ export const calendarView = (snapshot: PageSnapshot<readonly EndingPrices[]>) =>
 export const createExchangePage = ({ ports: { rates }, requestActor }: DeskServices) =>
   createPage<readonly ExchangeTable[]>({ id: "deskExchange", requestActor, load: rates.listExchange });
 
+type ExchangeActor = ActorRefFrom<ReturnType<typeof createExchangePage>>;
+
+/* The newest table of the base until that day counts; no day is today. */
+const findRateInForce = (
+  tables: readonly ExchangeTable[],
+  { base, currency, date }: Pick<RateSetting, "base" | "currency" | "date">,
+): string | null => {
+  const [key, quoted] = [base, currency].map((one) => one.trim().toUpperCase());
+  const table = tables.find((one) => one.base === key && (date === "" || one.date <= date));
+  return table?.quotes.find((one) => one.currency === quoted)?.unitsPerBase ?? null;
+};
+
 export const exchangeView = (snapshot: PageSnapshot<readonly ExchangeTable[]>) =>
   pageView(snapshot, (tables) => ({ tables }));
 
@@ -112,13 +124,21 @@ const RATE_FIELDS = ["base", "currency", "rate", "date", "source", "isSure"] as 
 export type RateSettingField = (typeof RATE_FIELDS)[number];
 
 /** One exchange rate that is set; a rate that is far from the last one is asked about once. */
-export const createRateSetting = ({ ports: { rates }, requestActor }: DeskFlowServices<"rates">) =>
+export const createRateSetting = (
+  { ports: { rates }, requestActor }: DeskFlowServices<"rates">,
+  { page }: { readonly page: ExchangeActor },
+) =>
   createForm<RateSetting, readonly ExchangeTable[], RateSettingField>({
     id: "deskExchangeRate",
     requestActor,
-    first: { base: BRAND.currency, currency: "", rate: "", date: "", source: "", isSure: false },
+    first: { base: BRAND.currency, currency: "", rate: "", date: "", source: "", isSure: false, seen: null },
     validate: ({ date }) => findDayProblem("date", date),
-    send: rates.setExchangeRate,
+    send: (rate, signal) =>
+      rates
+        .setExchangeRate({ ...rate, seen: findRateInForce(page.getSnapshot().context.value ?? [], rate) }, signal)
+        .orTee((failure) => {
+          if (isConflict(failure)) page.send({ type: "page.outdated" });
+        }),
     toProblems: refusedFields(RATE_FIELDS),
     after: "closed",
     beginsClosed: true,

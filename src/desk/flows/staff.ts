@@ -1,6 +1,8 @@
+import { errAsync } from "neverthrow";
 import { refusedFields } from "#flows/kit/failure.ts";
 import { createForm, type FormSnapshot, formView } from "#flows/kit/form.ts";
 import { createPage, type PageSnapshot, pageView } from "#flows/kit/page.ts";
+import type { Failure } from "#ports/failure.ts";
 import type { DeskServices } from "../compose.ts";
 import type { NewStaff, StaffChange, StaffMember, StaffSession } from "../ports/index.ts";
 
@@ -12,7 +14,17 @@ export const createStaffPage = ({ ports: { staff }, requestActor }: DeskServices
     id: "deskStaff",
     requestActor,
     load: staff.list,
-    change: (change, signal) => staff.change(change, signal).map(() => null),
+    change: (change, signal, people) => {
+      const seen = people.find(({ id }) => id === change.id);
+      return seen === undefined
+        ? errAsync<null, Failure>({
+            kind: "refused",
+            reason: "not-found",
+            message: "This person is not known.",
+            fields: [],
+          })
+        : staff.change(change, seen, signal).map(() => null);
+    },
   });
 
 export const staffView = (snapshot: PageSnapshot<Staff, StaffChange>) =>

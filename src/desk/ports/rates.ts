@@ -300,6 +300,8 @@ export interface ExchangeTable {
 export interface RateSetting extends TypedRate {
   /** Also where it is far from the last one. */
   readonly isSure: boolean;
+  /** The rate in force on that day as it was read; null: none. */
+  readonly seen: string | null;
 }
 
 /** A place that was found; `isBestMatch`: the text clearly means it. */

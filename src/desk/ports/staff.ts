@@ -29,8 +29,12 @@ export type StaffChange =
   | { readonly kind: "invite-again" | "reset-factor"; readonly id: string }
   | { readonly kind: "end-session"; readonly id: string; readonly session: string };
 
+/** What a change of a person is compared with. */
+export type SeenStaff = Pick<StaffMember, "role" | "state">;
+
 export interface StaffPort {
   readonly list: (signal: AbortSignal) => ResultAsync<readonly StaffMember[], Failure>;
   readonly invite: (typed: NewStaff, signal: AbortSignal) => ResultAsync<void, Failure>;
-  readonly change: (change: StaffChange, signal: AbortSignal) => ResultAsync<void, Failure>;
+  /** `seen`: the person as it was read, which a colleague may have changed meanwhile. */
+  readonly change: (change: StaffChange, seen: SeenStaff, signal: AbortSignal) => ResultAsync<void, Failure>;
 }

@@ -13,6 +13,8 @@ interface Person {
 export interface StaffChange {
   readonly role?: Role | undefined;
   readonly isDisabled?: boolean | undefined;
+  /** The person as it was read; left out: not compared. */
+  readonly seen?: { readonly role: Role; readonly isDisabled: boolean } | undefined;
 }
 
 /**

@@ -206,12 +206,30 @@ export const RATE_INTERACTIONS: readonly DeskInteraction[] = [
     request: {
       method: "POST",
       path: "/rates/exchange-rates",
-      json: { base: "USD", currency: "INR", rate: "88.40", date: "", source: "", isSure: false },
+      json: { base: "USD", currency: "INR", rate: "88.40", date: "", source: "", isSure: false, seen: null },
     },
     ...refusedFields(NO_SOURCE, [{ field: "source", message: NO_SOURCE }]),
     send: ({ rates }, signal) =>
       rates.setExchangeRate(
-        { base: "USD", currency: "INR", rate: "88.40", date: "", source: "", isSure: false },
+        { base: "USD", currency: "INR", rate: "88.40", date: "", source: "", isSure: false, seen: null },
+        signal,
+      ),
+  },
+  {
+    title: "an exchange rate that somebody else has changed meanwhile",
+    states: asAdmin,
+    request: {
+      method: "POST",
+      path: "/rates/exchange-rates",
+      json: { base: "USD", currency: "INR", rate: "88.40", date: "", source: "RBI", isSure: false, seen: "88.10" },
+    },
+    ...refused(
+      409,
+      "Somebody else was faster: the rate of INR is removed now. Nothing was done: set yours if it is right.",
+    ),
+    send: ({ rates }, signal) =>
+      rates.setExchangeRate(
+        { base: "USD", currency: "INR", rate: "88.40", date: "", source: "RBI", isSure: false, seen: "88.10" },
         signal,
       ),
   },

@@ -230,6 +230,8 @@ const JAN_SESSION = {
 const withRavi = { ...asAdmin, "a person works at the desk": { ...RAVI, password: PASSWORD } } as const;
 const changed = { ...MEMBER, invitedAt: filled(MOMENT) };
 
+const SEEN = { role: "desk", state: "active" } as const;
+
 const staff: readonly DeskInteraction[] = [
   {
     title: "the staff",
@@ -268,17 +270,36 @@ const staff: readonly DeskInteraction[] = [
   {
     title: "another role of a person",
     states: withRavi,
-    request: { method: "PATCH", path: `/staff/${RAVI.id}`, json: { role: "pricing" } },
+    request: {
+      method: "PATCH",
+      path: `/staff/${RAVI.id}`,
+      json: { role: "pricing", seen: { role: "desk", isDisabled: false } },
+    },
     response: done([{ ...changed, role: "pricing" }]),
-    send: ({ staff: port }, signal) => port.change({ kind: "role", id: RAVI.id, role: "pricing" }, signal),
+    send: ({ staff: port }, signal) => port.change({ kind: "role", id: RAVI.id, role: "pricing" }, SEEN, signal),
     outcome: { value: undefined },
+  },
+  {
+    title: "another role of a person whom a colleague has changed meanwhile",
+    states: withRavi,
+    request: {
+      method: "PATCH",
+      path: `/staff/${RAVI.id}`,
+      json: { role: "admin", seen: { role: "pricing", isDisabled: false } },
+    },
+    ...refused(
+      409,
+      "Somebody else was faster: Ravi Pillai has the role desk now. Nothing was done: please check it again.",
+    ),
+    send: ({ staff: port }, signal) =>
+      port.change({ kind: "role", id: RAVI.id, role: "admin" }, { role: "pricing", state: "active" }, signal),
   },
   {
     title: "another invitation of a person who has not accepted the first",
     states: { ...asAdmin, "a person is invited to the desk": INVITED },
     request: { method: "POST", path: `/staff/${RAVI.id}/invitation` },
     response: done([{ ...changed, state: "invited", invitationEndsAt: filled(MOMENT) }]),
-    send: ({ staff: port }, signal) => port.change({ kind: "invite-again", id: RAVI.id }, signal),
+    send: ({ staff: port }, signal) => port.change({ kind: "invite-again", id: RAVI.id }, SEEN, signal),
     outcome: { value: undefined },
   },
   {
@@ -286,7 +307,7 @@ const staff: readonly DeskInteraction[] = [
     states: withRavi,
     request: { method: "POST", path: `/staff/${RAVI.id}/factor-reset` },
     response: done([{ ...changed, state: "invited", invitationEndsAt: filled(MOMENT) }]),
-    send: ({ staff: port }, signal) => port.change({ kind: "reset-factor", id: RAVI.id }, signal),
+    send: ({ staff: port }, signal) => port.change({ kind: "reset-factor", id: RAVI.id }, SEEN, signal),
     outcome: { value: undefined },
   },
   {
@@ -294,15 +315,21 @@ const staff: readonly DeskInteraction[] = [
     states: withRavi,
     request: { method: "DELETE", path: `/staff/${RAVI.id}/sessions/unknown` },
     response: refused(404, "This session has ended already.").response,
-    send: ({ staff: port }, signal) => port.change({ kind: "end-session", id: RAVI.id, session: "unknown" }, signal),
+    send: ({ staff: port }, signal) =>
+      port.change({ kind: "end-session", id: RAVI.id, session: "unknown" }, SEEN, signal),
     outcome: { value: undefined },
   },
   {
     title: "the end of the access of the last admin",
     states: asAdmin,
-    request: { method: "PATCH", path: `/staff/${ADMIN.id}`, json: { isDisabled: true } },
+    request: {
+      method: "PATCH",
+      path: `/staff/${ADMIN.id}`,
+      json: { isDisabled: true, seen: { role: "admin", isDisabled: false } },
+    },
     ...refused(409, "The last admin keeps the role and the access. Make somebody else an admin first."),
-    send: ({ staff: port }, signal) => port.change({ kind: "access", id: ADMIN.id, isDisabled: true }, signal),
+    send: ({ staff: port }, signal) =>
+      port.change({ kind: "access", id: ADMIN.id, isDisabled: true }, { role: "admin", state: "active" }, signal),
   },
 ];
 

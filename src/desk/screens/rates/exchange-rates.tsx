@@ -32,7 +32,7 @@ const MAX_TABLES = 10;
 /** The stated exchange rates, the newest first, and a new one. */
 export function ExchangeRates(): ReactElement {
   const page = useActorRef(useDeskFlow(createExchangePage));
-  const form = useActorRef(useDeskFlow(createRateSetting));
+  const form = useActorRef(useDeskFlow((services) => createRateSetting(services, { page })));
   const view = useSelector(page, exchangeView);
   const maySet = useMay("publish-rates");
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useState } from "react";
 import { Dialog } from "#web/components/dialog/dialog.tsx";
+import { isConflict } from "#flows/kit/failure.ts";
 import { plus } from "#web/components/icon/shapes.ts";
 import { text } from "#web/styles/typography.css.ts";
 import { createStaffForm, createStaffPage, staffView } from "../../flows/staff.ts";
@@ -27,7 +28,13 @@ export function Component(): ReactElement {
   const [shown, setShown] = useState<string | null>(null);
   useEffect(() => {
     const listening = form.on("form.sent", () => actor.send({ type: "page.requested" }));
-    return () => listening.unsubscribe();
+    const failing = actor.on("change.failed", ({ failure }) => {
+      if (failure !== null && isConflict(failure)) actor.send({ type: "page.outdated" });
+    });
+    return () => {
+      listening.unsubscribe();
+      failing.unsubscribe();
+    };
   }, [actor, form]);
   const invite = (): void => form.send({ type: "form.opened" });
   useOpenedByAddress("invite", true, invite);

@@ -4,6 +4,7 @@ import type { Refusal } from "#server/platform/http/refusal.ts";
 import type { Clock } from "#server/platform/time.ts";
 import type { Executor } from "#server/schema.ts";
 import { recordChanges } from "../audit/index.ts";
+import type { StaffTable } from "./tables.ts";
 import { deleteSessions } from "./session-store.ts";
 import { deleteInvitations, findState, lockAllStaff, updateStaff } from "./staff-store.ts";
 
@@ -13,7 +14,22 @@ export const LAST_ADMIN: Refusal = {
   message: "The last admin keeps the role and the access. Make somebody else an admin first.",
 };
 
-/** Changes the role of a person, or disables or enables it. Disabling ends the sessions and the invitation. */
+const describe = ({ name, role, disabledAt }: Pick<StaffTable, "name" | "role" | "disabledAt">): string =>
+  disabledAt === null ? `${name} has the role ${role} now` : `${name} is disabled now`;
+
+/* Of two admins the second reads what the first has done. */
+const findOverlap = (staff: Pick<StaffTable, "name" | "role" | "disabledAt">, { seen }: StaffChange): Refusal | null =>
+  seen === undefined || (seen.role === staff.role && seen.isDisabled === (staff.disabledAt !== null))
+    ? null
+    : {
+        kind: "conflict",
+        message: `Somebody else was faster: ${describe(staff)}. Nothing was done: please check it again.`,
+      };
+
+/**
+ * Changes the role of a person, or disables or enables it. Disabling ends the sessions and the invitation. Refused where the
+ * person is not as it was read.
+ */
 export const changeStaff = (
   { db, clock }: { readonly db: Executor; readonly clock: Clock },
   id: string,
@@ -23,6 +39,8 @@ export const changeStaff = (
     const everybody = await lockAllStaff(transaction);
     const staff = everybody.find((one) => one.id === id);
     if (staff === undefined) return err(UNKNOWN_PERSON);
+    const overlap = findOverlap(staff, change);
+    if (overlap !== null) return err(overlap);
     const people = everybody.map((one) => ({ ...one, state: findState(one) }));
     if (removesLastAdmin(people, id, change)) return err(LAST_ADMIN);
     const { role = staff.role, isDisabled = staff.disabledAt !== null } = change;

@@ -10,12 +10,17 @@ import type { Executor } from "#server/schema.ts";
 interface RateChange extends TypedRate {
   /** Also where it is 20 % or more off the last one. */
   readonly isSure: boolean;
+  /** The rate in force on that day as it was read, null for none; left out: not compared. */
+  readonly seen?: string | null | undefined;
 }
 
-/** Sets an exchange rate, which is used from the next price on. Refused by field, and once where it is far from the last one. */
+/**
+ * Sets an exchange rate, which is used from the next price on. Refused by field, where somebody else has set another one
+ * meanwhile, and once where it is far from the last one.
+ */
 export const setExchangeRate = (
   { db, clock }: { readonly db: Executor; readonly clock: Clock },
-  { isSure, ...typed }: RateChange,
+  { isSure, seen, ...typed }: RateChange,
 ): Promise<Result<void, Refusal>> =>
   db.transaction().execute(async (transaction) => {
     /* Locks the tables for others that set a rate. */
@@ -26,13 +31,18 @@ export const setExchangeRate = (
     const rate = read.value;
     const { base, currency, unitsPerBase, date, source } = rate;
     const before = await findStatedExchange(transaction, base, date);
+    const last = before?.quotes.find((quote) => quote.currency === currency);
+    if (seen !== undefined && seen !== (last?.unitsPerBase ?? null))
+      return err({
+        kind: "conflict",
+        message: `Somebody else was faster: the rate of ${currency} is ${last?.unitsPerBase ?? "removed"} now. Nothing was done: set yours if it is right.`,
+      } satisfies Refusal);
     const jump = isSure ? null : findRateJump(before, rate);
     if (jump !== null) {
       const message = `The last rate was ${jump.unitsPerBase}: ${unitsPerBase} is 20 % or more off it. Set it if it is right.`;
       return err({ kind: "fields", message, fields: [{ field: "isSure", message }] } satisfies Refusal);
     }
     await saveExchange(transaction, `${base} ${date}`, setRate(before, rate));
-    const last = before?.quotes.find((quote) => quote.currency === currency);
     await recordChange(transaction, {
       action: "exchange-rates.set",
       subjectId: `${base} ${date}`,

@@ -166,6 +166,23 @@ export const staffContract = (make: MakePlace): void => {
     expect(await passPassword(server.app, RAVI)).not.toBe("");
   });
 
+  it("changes nobody whom another admin has changed meanwhile, and says what the person is now", async () => {
+    const change = (body: object) => asAdmin("PATCH", `/staff/staff-${RAVI}`, body);
+    const seen = { role: "desk", isDisabled: false };
+    expect((await change({ role: "pricing", seen })).status).toBe(200);
+    expect(await change({ role: "admin", seen })).toMatchObject({
+      status: 409,
+      message:
+        "Somebody else was faster: Ravi Pillai has the role pricing now. Nothing was done: please check it again.",
+    });
+    expect((await change({ isDisabled: true, seen: { ...seen, role: "pricing" } })).status).toBe(200);
+    expect(await change({ role: "admin", seen: { ...seen, role: "pricing" } })).toMatchObject({
+      status: 409,
+      message: "Somebody else was faster: Ravi Pillai is disabled now. Nothing was done: please check it again.",
+    });
+    expect((await asAdmin("GET", "/staff")).result).toMatchObject([{}, { role: "pricing", state: "disabled" }]);
+  });
+
   it("keeps the last admin, also when two changes come at once", async () => {
     const refused = {
       status: 409,

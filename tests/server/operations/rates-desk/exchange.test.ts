@@ -62,6 +62,18 @@ it("an exchange rate that is far from the last one is asked about once, and set 
   expect((await set({ ...INR, rate: "110", isSure: true })).status).toBe(200);
 });
 
+it("an exchange rate that a colleague has set meanwhile is not replaced unseen", async () => {
+  expect((await set({ ...INR, seen: null })).status).toBe(200);
+  expect(await set({ ...INR, rate: "88.90", seen: null })).toMatchObject({
+    status: 409,
+    message: "Somebody else was faster: the rate of INR is 88.40 now. Nothing was done: set yours if it is right.",
+  });
+  expect((await set({ ...INR, rate: "88.90", seen: "88.40" })).status).toBe(200);
+  expect((await findExchange(server.database.db, INR.date))?.quotes).toEqual([
+    { currency: "INR", unitsPerBase: "88.90" },
+  ]);
+});
+
 it("an exchange rate is refused by field, and set by pricing only", async () => {
   expect(await set({ ...INR, currency: "rupee", rate: "" })).toMatchObject({
     status: 422,
