@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkDueBookings } from "#server/modules/notifications/check-bookings.ts";
 import { createCaller, exampleBody, type Heard, OPERATIONS } from "./answers.ts";
 import { findLeaks, PAID, RULE } from "./find-leaks.ts";
+import { REFUSED } from "./refused.ts";
 import { askDesk, askForApproval, book, quote, search, useKey } from "./walk.ts";
 import { startWorld, type World } from "./world.ts";
 
@@ -100,6 +101,7 @@ const walk = async (world: World): Promise<readonly Heard[]> => {
   const offers = await search(caller);
   await quote(caller, offers);
   await askDesk(caller, world);
+  await caller.call("sheetLine", { query: { offerId: offers.sheet } });
   const booking = await book(caller, offers);
   await askForApproval(caller, world);
   await useKey(caller, booking);
@@ -130,6 +132,14 @@ describe("what a shipper can read of offers with buying prices", () => {
     heard = await walk(world);
   }, LONGEST_MS);
   afterAll(() => world.server.close());
+
+  it("answers every operation, or refuses one for a reason that is stated", () => {
+    const refused = OPERATIONS.map(({ id }) => id).filter(
+      (id) => !heard.some(({ operation, status }) => operation === id && status < 300),
+    );
+    expect(refused.toSorted()).toEqual(Object.values(REFUSED).flat().toSorted());
+    expect(heard.filter(({ operation }) => operation === "sheetLine").map(({ status }) => status)).toEqual([404]);
+  });
 
   it("is no buying price, rule or owner in any answer of any operation", () => {
     expect(heard.filter(({ leaks }) => leaks.length > 0)).toEqual([]);
