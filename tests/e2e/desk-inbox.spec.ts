@@ -5,21 +5,21 @@ import { openDesk } from "./support/staff.ts";
 const COMPANY = "Lindqvist Timber";
 
 /** A visitor of the public site writes to the company. */
-const enquire = async (page: Page): Promise<void> => {
+const enquire = async (page: Page, companyName = COMPANY): Promise<void> => {
   const answer = await page.request.post("/api/resource/contact-us", {
     data: {
       firstName: "Eva",
       lastName: "Lindqvist",
       email: "eva@lindqvist.example",
       mobileNo: "+46 70 123 45 67",
-      companyName: COMPANY,
+      companyName,
       message: "Please call me about timber to Kochi.",
     },
   });
   expect(answer.ok()).toBe(true);
 };
 
-const row = (page: Page): Locator => page.getByRole("row").filter({ hasText: COMPANY });
+const row = (page: Page, companyName = COMPANY): Locator => page.getByRole("row").filter({ hasText: companyName });
 const preview = (page: Page): Locator => page.getByRole("complementary", { name: "Preview" });
 
 test("two clerks work off the inbox by keys, and see each other's changes at once", {
@@ -81,6 +81,27 @@ test("two clerks work off the inbox by keys, and see each other's changes at onc
     await page.setViewportSize({ width, height: 900 });
     await expectNoSidewaysScroll(page);
   }
+});
+
+test("an inbox without its live connection shows what came meanwhile once it is back, without a reload", {
+  tag: ["@desktop", "@timeless"],
+}, async ({ page, database }) => {
+  const company = "Halvorsen Fisk";
+  await page.route("**/desk/api/inbox/live", (route) => route.abort());
+  await openDesk(page, database, "desk");
+  await expect(page.getByRole("heading", { name: "Inbox" })).toBeVisible();
+  await page.keyboard.press("/");
+  await page.keyboard.type("halvorsen");
+  await expect(page.getByText("No open item matches this filter.")).toBeVisible();
+  const refused = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/live"));
+  await enquire(page, company);
+  await refused;
+  await expect(row(page, company)).toHaveCount(0);
+  await page.unroute("**/desk/api/inbox/live");
+  await expect(row(page, company)).toBeVisible();
+  await page.getByRole("heading", { name: "Inbox" }).click();
+  await page.keyboard.press("e");
+  await expect(row(page, company)).toHaveCount(0);
 });
 
 test("a clerk finds bookings, customers and screens by keys alone", { tag: ["@desktop", "@timeless"] }, async ({

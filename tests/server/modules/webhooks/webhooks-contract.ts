@@ -50,7 +50,7 @@ export const webhooksContract = (make: MakePlace): void => {
       clock: clock.now,
       ids: countedIds(),
       site: "https://portal.example",
-      call: createEndpointCaller({ allowsLoopback: true, timeoutMs: 300 }),
+      call: createEndpointCaller({ allowsLoopback: true, timeoutMs: 2_000 }),
       random: () => 0,
       onAttempt: () => undefined,
     });
