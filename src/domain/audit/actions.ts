@@ -82,13 +82,11 @@ export const AUDIT_ACTIONS = {
     "signed-in",
     "signed-out",
     "sessions-ended",
-    "password-changed",
     "second-factor-changed",
     "passkey-added",
     "passkey-removed",
   ],
   company: [
-    "created",
     "changed",
     "approved",
     "refused",
@@ -102,11 +100,11 @@ export const AUDIT_ACTIONS = {
   ],
   member: ["invited", "invitation-withdrawn", "joined", "role-changed", "removed"],
   approval: ["requested", "granted", "refused", "withdrawn", "expired"],
-  margin: ["created", "changed", "ended", "imported", "overridden"],
+  margin: ["created", "ended", "imported", "overridden"],
   tariff: ["visibility-changed"],
   "inbox-item": ["assigned", "answered", "reopened", "rule-changed"],
-  "inbox-filter": ["created", "changed", "deleted"],
-  "api-key": ["created", "changed", "revoked"],
+  "inbox-filter": ["created", "deleted"],
+  "api-key": ["created", "revoked"],
   webhook: ["created", "changed", "deleted", "secret-rotated", "sent-again"],
 } as const;
 

@@ -141,6 +141,44 @@ describe("what a shipper can read of offers with buying prices", () => {
     expect(heard.filter(({ operation }) => operation === "sheetLine").map(({ status }) => status)).toEqual([404]);
   });
 
+  it("records each change that a shipper makes", async () => {
+    const entries = await world.server.database.db.selectFrom("auditEntry").select("action").distinct().execute();
+    expect(entries.map(({ action }) => action).toSorted()).toEqual([
+      "account.password-link-requested",
+      "account.second-factor-changed",
+      "address.created",
+      "amendment.requested",
+      "api-key.created",
+      "approval.granted",
+      "approval.refused",
+      "approval.requested",
+      "approval.withdrawn",
+      "booking.created",
+      "booking.message-written",
+      "booking.messages-muted",
+      "booking.reference-changed",
+      "calendar-feed.created",
+      "calendar-feed.deleted",
+      "company.changed",
+      "enquiry.received",
+      "link.created",
+      "margin.imported",
+      "member.invited",
+      "notification-setting.changed",
+      "quote-request.answered",
+      "quote-request.created",
+      "quote.approved",
+      "quote.checked",
+      "quote.commented",
+      "quote.created",
+      "saved-view.created",
+      "session.ended",
+      "session.started",
+      "template.created",
+      "webhook.created",
+    ]);
+  });
+
   it("is no buying price, rule or owner in any answer of any operation", () => {
     expect(heard.filter(({ leaks }) => leaks.length > 0)).toEqual([]);
     const called = new Set(heard.map(({ operation }) => operation));
