@@ -243,7 +243,7 @@ export const BookingCodec: t.Type<DeskBooking, unknown> = object({
   documents: list(DocumentCodec),
   revision: t.number,
   undoUntil: orNull(t.string),
-  undoes: orNull(t.keyof({ confirmation: null, rejection: null, correction: null, change: null })),
+  undoes: orNull(t.keyof({ confirmation: null, rejection: null, correction: null, change: null, message: null })),
   priceValidTill: orNull(t.string),
   departureClass: CertaintyCodec,
   arrivalClass: CertaintyCodec,
@@ -273,6 +273,16 @@ export const BookingCodec: t.Type<DeskBooking, unknown> = object({
   contact: orNull(ContactCodec),
   parties: list(object({ role: RoleCodec, name: t.string, address: t.string })),
   deadlines: list(DeadlineCodec),
+  messages: listOrNone(
+    object({
+      id: t.string,
+      writtenBy: AuthorCodec,
+      name: orNull(t.string),
+      writtenAt: t.string,
+      readAt: orNull(t.string),
+      text: t.string,
+    }),
+  ),
   notes: list(object({ id: t.string, text: t.string, writtenBy: t.string, writtenAt: t.string })),
   history: list(
     object({

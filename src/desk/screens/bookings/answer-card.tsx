@@ -99,6 +99,7 @@ const UNDO_LABELS: Readonly<Record<NonNullable<DeskBooking["undoes"]>, string>> 
   rejection: "Undo",
   correction: "Undo: restore the number before",
   change: "Undo the change",
+  message: "Undo the message",
 };
 
 /** Takes an answer back while its mail has not left. */

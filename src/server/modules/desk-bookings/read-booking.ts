@@ -9,6 +9,7 @@ import { type BookingPrices, readBookingPrices } from "../accounting/index.ts";
 import { companyById, findContact } from "../accounts/index.ts";
 import { readSubjectRevision } from "../audit/index.ts";
 import { findHeldEvent } from "../booking-events/index.ts";
+import { readDeskMessages } from "../booking-messages/index.ts";
 import { summarise } from "../booking-views/index.ts";
 import { describeAtCarrier, readAtCarrier, type StoredBooking } from "../bookings/index.ts";
 import { loadLeadTimes } from "../lead-times/index.ts";
@@ -115,12 +116,13 @@ const toClass = (moment: BookedShipment["departure"]): Certainty | null =>
   CERTAINTY.get(moment?.eventClassifierCode ?? "") ?? null;
 
 /* What taking the newest answer back undoes. */
-const UNDONE = new Map<string, "confirmation" | "rejection" | "correction" | "change">([
+const UNDONE = new Map<string, "confirmation" | "rejection" | "correction" | "change" | "message">([
   ["confirmed", "confirmation"],
   ["rejected", "rejection"],
   ["corrected", "correction"],
   ["amendment-fee", "change"],
   ["amendment-confirmed", "change"],
+  ["message-written", "message"],
 ]);
 
 /** Everything about one booking for the desk. */
@@ -146,6 +148,7 @@ export const readDeskBooking = async (db: Executor, booking: StoredBooking, now:
     ...(await readRequests(db, booking, now)),
     documents: await readDocuments(db, booking),
     deadlines: await readDeadlines(db, booking, deadlineFacts, now),
+    messages: await readDeskMessages(db, booking),
     notes: await readNotes(db, booking),
     history: [...(await readHistory(db, booking.quotationId)), ...(await readApprovalHistory(db, booking))].map(
       presentEntry,
