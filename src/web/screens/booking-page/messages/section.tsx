@@ -36,7 +36,7 @@ export function Messages({ booking }: { readonly booking: string }): ReactElemen
             {messages.length === 0 ? (
               <p className={quietText.small}>No messages yet. Our desk answers what you write here.</p>
             ) : (
-              <Stack as="ul" gap={12} className={top[8]}>
+              <Stack as="ul" gap={12}>
                 {messages.map((message) => (
                   <Message key={message.id} message={message} />
                 ))}
