@@ -231,6 +231,7 @@ export const waitingContract = (make: MakePlace): void => {
         linksFeature,
         enquiriesFeature,
         documentsFeature(async () => null),
+        messagesFeature,
       ],
     });
     await addShipper(server.database);
