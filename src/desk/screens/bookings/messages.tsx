@@ -68,7 +68,7 @@ export function Messages({ messages, form, recipient }: MessagesProps): ReactEle
         />
         {problems.length === 0 && <Refusal failure={failure} />}
         <KeyButton
-          letter="w"
+          letter="m"
           kind="secondary"
           size="small"
           busyLabel={kind === "sending" ? "Sending..." : undefined}
