@@ -17,7 +17,10 @@ test("the desk writes, the shipper answers, and the answer waits in the inbox", 
   const desk = await portal.context().newPage();
   await openDesk(desk, database, "desk");
   await desk.goto(`/desk/bookings?search=${encodeURIComponent(shipper.email)}%2088213`);
-  await desk.getByRole("link", { name: /^(QTN-|NRV|KLB)/ }).first().click();
+  await desk
+    .getByRole("link", { name: /^(QTN-|NRV|KLB)/ })
+    .first()
+    .click();
   const written = desk.getByRole("region", { name: "Messages" });
   await written.getByLabel("Write to the customer").fill("The vessel sails on Friday.");
   await written.getByRole("button", { name: /^Send message/ }).click();
@@ -25,10 +28,16 @@ test("the desk writes, the shipper answers, and the answer waits in the inbox", 
   await expectAccessible(desk);
 
   /* As after 60 seconds. */
-  await database.db.updateTable("bookingChange").set({ heldUntil: null }).where("kind", "=", "message-written").execute();
+  await database.db
+    .updateTable("bookingChange")
+    .set({ heldUntil: null })
+    .where("kind", "=", "message-written")
+    .execute();
   await portal.goto(address);
   await expect(messages.getByText("The vessel sails on Friday.")).toBeVisible();
-  await portal.route("**/messages", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+  await portal.route("**/messages", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
   await messages.getByLabel("Write to us").fill("Thank you. Which terminal?");
   await messages.getByRole("button", { name: "Send message" }).click();
   await expect(messages.getByText(/The message was not sent/)).toBeVisible();

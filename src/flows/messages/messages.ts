@@ -2,7 +2,6 @@ import { checkMessage, MESSAGE_PROBLEM_LABELS } from "#domain/bookings";
 import type { BookingMessage } from "#ports/booking-messages.ts";
 import { DRAFT_KEYS } from "../draft-keys.ts";
 import { createConversation } from "../kit/conversation.ts";
-import type { FormView } from "../kit/form.ts";
 import { createPage, type PageSnapshot, pageView } from "../kit/page.ts";
 import type { FlowServices } from "../kit/request.ts";
 
@@ -22,8 +21,6 @@ export const messagesView = (snapshot: PageSnapshot<readonly BookingMessage[]>) 
 interface MessageDraft {
   readonly comment: string;
 }
-
-export type MessageFormView = FormView<MessageDraft, readonly BookingMessage[], "comment">;
 
 /** A message to the desk. What is typed stays until it was sent. */
 export const writeMessageFlow = (

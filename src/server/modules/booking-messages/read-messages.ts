@@ -31,8 +31,8 @@ const findHeld = async (db: Executor, { id }: StoredBooking, now: number): Promi
       .map(({ subject }) => subject),
   );
 
-/** The messages of a booking for its shipper, oldest first; those that the desk can take back are left out. */
-export const readShipperMessages = async (db: Executor, booking: StoredBooking, now: number) => {
+/* Those that the desk can take back are left out. */
+const readShipperMessages = async (db: Executor, booking: StoredBooking, now: number) => {
   const held = await findHeld(db, booking, now);
   return (await listStoredMessages(db, [booking.id])).filter(({ id }) => !held.has(id));
 };
