@@ -74,6 +74,7 @@ const modules = [
   "tracking",
   "connectors",
   "booking-documents",
+  "booking-messages",
   "booking-views",
   "amendments",
   "notifications",

@@ -97,6 +97,11 @@ export interface paths {
         /** Read a file of a booking */
         readonly get: operations["readBookingFile"];
     };
+    readonly "/bookings/{number}/messages": {
+        readonly parameters: {};
+        /** Write to the customer */
+        readonly post: operations["writeBookingMessage"];
+    };
     readonly "/bookings/{number}/notes": {
         readonly parameters: {};
         /** Write a note */
@@ -930,6 +935,24 @@ export interface components {
             /** @description The bookings, newest first */
             readonly result: readonly components["schemas"]["BookingOnList"][];
         };
+        /** @description A message that desk and shipper read */
+        readonly BookingMessage: {
+            /** @description The message */
+            readonly id: string;
+            /** @description Who wrote it. Null for a person who was deleted */
+            readonly name: string | null;
+            /** @description When the other side has first read it. Null before */
+            readonly readAt: string | null;
+            /** @description What it says */
+            readonly text: string;
+            /** @description When */
+            readonly writtenAt: string;
+            /**
+             * @description Which side wrote it
+             * @enum {string}
+             */
+            readonly writtenBy: "shipper" | "desk";
+        };
         /** @description A moment on the clock of its place */
         readonly BookingMoment: {
             /** @description Date, or date and time, on the clock of the place */
@@ -1611,6 +1634,8 @@ export interface components {
             readonly history: readonly components["schemas"]["BookingChangeEntry"][];
             /** @description A connector books it: the desk does not confirm it */
             readonly isWithCarrier: boolean;
+            /** @description Messages of desk and shipper, oldest first */
+            readonly messages: readonly components["schemas"]["BookingMessage"][];
             /** @description Notes of the staff, newest first */
             readonly notes: readonly components["schemas"]["BookingNote"][];
             /** @description The parties that the shipper has stated */
@@ -1629,10 +1654,10 @@ export interface components {
             readonly stage: "planned" | "under-way" | "arrived" | "delivered";
             readonly totals: components["schemas"]["BookingTotals"];
             /**
-             * @description What taking it back undoes: that the booking was confirmed, rejected or cancelled, the correction of its number, a change that the desk has started, or the answer to a request or to a part of the cargo
+             * @description What taking it back undoes: that the booking was confirmed, rejected or cancelled, the correction of its number, a change that the desk has started, or the answer to a request or to a part of the cargo, or a message
              * @enum {string|null}
              */
-            readonly undoes: "confirmation" | "rejection" | "correction" | "cancellation" | "change" | "answer" | null;
+            readonly undoes: "confirmation" | "rejection" | "correction" | "cancellation" | "change" | "answer" | "message" | null;
             /** @description Until then the answer can be taken back; null: it cannot */
             readonly undoUntil: string | null;
         };
@@ -2116,6 +2141,8 @@ export interface components {
             readonly "failed-mail": number;
             /** @description For the kind fee-declined; left out, it stays as it is */
             readonly "fee-declined"?: number;
+            /** @description For the kind message; left out, it stays as it is */
+            readonly message?: number;
             /** @description For the kind quote-approved */
             readonly "quote-approved": number;
             /** @description For the kind quote-follow-up */
@@ -2234,7 +2261,7 @@ export interface components {
          * @description What waits
          * @enum {string}
          */
-        readonly InboxKind: "booking" | "quote-request" | "quote-approved" | "quote-follow-up" | "change" | "cancellation" | "fee-declined" | "cargo-part" | "document" | "enquiry" | "sign-up" | "deletion" | "failed-mail" | "sheet-ends" | "source-stopped";
+        readonly InboxKind: "booking" | "quote-request" | "quote-approved" | "quote-follow-up" | "change" | "cancellation" | "fee-declined" | "cargo-part" | "document" | "message" | "enquiry" | "sign-up" | "deletion" | "failed-mail" | "sheet-ends" | "source-stopped";
         /** @description How many items of a kind are open */
         readonly InboxKindCount: {
             /** @description How many */
@@ -2563,6 +2590,11 @@ export interface components {
             readonly size: string;
             /** @description The UN/LOCODE of the port of discharge */
             readonly to: string;
+        };
+        /** @description A message to the customer */
+        readonly MessageRequest: {
+            /** @description What the customer reads */
+            readonly text: string;
         };
         /** @description An amount of money */
         readonly MoneyAmount: {
@@ -3818,6 +3850,7 @@ export type BookingDocumentShown = components['schemas']['BookingDocumentShown']
 export type BookingDocumentVersion = components['schemas']['BookingDocumentVersion'];
 export type BookingExchange = components['schemas']['BookingExchange'];
 export type BookingListAnswer = components['schemas']['BookingListAnswer'];
+export type BookingMessage = components['schemas']['BookingMessage'];
 export type BookingMoment = components['schemas']['BookingMoment'];
 export type BookingNote = components['schemas']['BookingNote'];
 export type BookingNumberRequest = components['schemas']['BookingNumberRequest'];
@@ -3937,6 +3970,7 @@ export type MarginListAnswer = components['schemas']['MarginListAnswer'];
 export type MarginMoney = components['schemas']['MarginMoney'];
 export type MarginRequest = components['schemas']['MarginRequest'];
 export type MarginTrial = components['schemas']['MarginTrial'];
+export type MessageRequest = components['schemas']['MessageRequest'];
 export type MoneyAmount = components['schemas']['MoneyAmount'];
 export type NewPasskey = components['schemas']['NewPasskey'];
 export type NoteRequest = components['schemas']['NoteRequest'];
@@ -4509,6 +4543,26 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly writeBookingMessage: {
+        readonly parameters: { readonly path: { readonly number: components["parameters"]["BookingNumber"]; }; };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["MessageRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["BookingAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
             readonly 500: components["responses"]["Internal"];
             readonly default: components["responses"]["OtherFailure"];
         };

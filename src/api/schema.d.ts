@@ -403,6 +403,13 @@ export interface paths {
         /** Create a link to a booking */
         readonly post: operations["createBookingLink"];
     };
+    readonly "/resource/quotation/{id}/messages": {
+        readonly parameters: {};
+        /** The messages of a booking */
+        readonly get: operations["listMessages"];
+        /** Write to the desk about a booking */
+        readonly post: operations["writeMessage"];
+    };
     readonly "/resource/quotation/{id}/notifications": {
         readonly parameters: {};
         /** Switch the mails about one booking */
@@ -1234,6 +1241,20 @@ export interface components {
             readonly options: components["schemas"]["BookingLinkOptions"];
             /** @description Whom it is for, in the shipper's words; only the shipper sees it */
             readonly recipient: string;
+        };
+        /** @description A message about a booking */
+        readonly BookingMessage: {
+            /** @description Names the message */
+            readonly id: string;
+            /** @description Who wrote it. Null for a person who was deleted */
+            readonly name: string | null;
+            /** @description When the other side has first read it. Null before */
+            readonly readAt: string | null;
+            /** @description What it says */
+            readonly text: string;
+            /** @description When it was written */
+            readonly writtenAt: string;
+            readonly writtenBy: components["schemas"]["DocumentParty"];
         };
         /** @description The whole chosen rate, with its offerId or its _id */
         readonly BookingPdfRequest: {
@@ -2502,6 +2523,19 @@ export interface components {
         };
         /** @description A sentence in English that may be shown to the shipper */
         readonly Message: string;
+        /** @description A message of the shipper */
+        readonly MessageRequest: {
+            /** @description What it says */
+            readonly text: string;
+        };
+        /** @description Messages of a booking */
+        readonly MessagesAnswer: {
+            readonly code: components["schemas"]["Code"];
+            readonly message: components["schemas"]["Message"];
+            /** @description Oldest first */
+            readonly result: readonly components["schemas"]["BookingMessage"][];
+            readonly status: components["schemas"]["Status"];
+        };
         /** @description Whether mails are sent about a booking */
         readonly MuteRequest: {
             /** @description True sends no more mails about the booking */
@@ -4555,6 +4589,7 @@ export type BookingDocument = components['schemas']['BookingDocument'];
 export type BookingHistoryEntry = components['schemas']['BookingHistoryEntry'];
 export type BookingLinkOptions = components['schemas']['BookingLinkOptions'];
 export type BookingLinkRequest = components['schemas']['BookingLinkRequest'];
+export type BookingMessage = components['schemas']['BookingMessage'];
 export type BookingPdfRequest = components['schemas']['BookingPdfRequest'];
 export type BookingReceipt = components['schemas']['BookingReceipt'];
 export type BookLclRequest = components['schemas']['BookLclRequest'];
@@ -4678,6 +4713,8 @@ export type MarkedTask = components['schemas']['MarkedTask'];
 export type MemberRequest = components['schemas']['MemberRequest'];
 export type MembersAnswer = components['schemas']['MembersAnswer'];
 export type Message = components['schemas']['Message'];
+export type MessageRequest = components['schemas']['MessageRequest'];
+export type MessagesAnswer = components['schemas']['MessagesAnswer'];
 export type MuteRequest = components['schemas']['MuteRequest'];
 export type NameAndCode = components['schemas']['NameAndCode'];
 export type NameOrObject = components['schemas']['NameOrObject'];
@@ -6660,6 +6697,50 @@ export interface operations {
             readonly 400: components["responses"]["Malformed"];
             readonly 401: components["responses"]["Unauthorised"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["WrongMediaType"];
+            readonly 422: components["responses"]["FieldsRefused"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly listMessages: {
+        readonly parameters: {
+            readonly header?: { readonly "x-origin"?: components["parameters"]["Origin"]; };
+            readonly path: { readonly id: components["parameters"]["QuotationKey"]; };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["MessagesAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["Internal"];
+            readonly default: components["responses"]["OtherFailure"];
+        };
+    };
+    readonly writeMessage: {
+        readonly parameters: {
+            readonly header: {
+                readonly "Idempotency-Key": components["parameters"]["RequestKey"];
+                readonly "x-origin"?: components["parameters"]["Origin"];
+            };
+            readonly path: { readonly id: components["parameters"]["QuotationKey"]; };
+        };
+        readonly requestBody: { readonly content: { readonly "application/json": components["schemas"]["MessageRequest"]; }; };
+        readonly responses: {
+            readonly 200: {
+                headers: { readonly [name: string]: unknown; };
+                content: { readonly "application/json": components["schemas"]["MessagesAnswer"]; };
+            };
+            readonly 400: components["responses"]["Malformed"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["WrongMediaType"];
             readonly 422: components["responses"]["FieldsRefused"];

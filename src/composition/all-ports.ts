@@ -24,6 +24,7 @@ export const createAllPorts = (api: Api, settings: ApiSettings, clock: ClockPort
     booking: offers.createBooking(api, settings, lastSearch),
     bookingCargo: bookings.createBookingCargo(api),
     bookingDocuments: bookings.createBookingDocuments(api, settings),
+    bookingMessages: bookings.createBookingMessages(api),
     bookings: bookings.createBookings(api, settings),
     countries: createCountries(api),
     dashboard: bookings.createDashboard(api, settings),

@@ -21,6 +21,7 @@ export const createHttpPorts = (api: Api, settings: ApiSettings, clock: ClockPor
     bookingDocuments: lazyPort(async () =>
       (await import("./booking-adapters.ts")).createBookingDocuments(api, settings),
     ),
+    bookingMessages: lazyPort(async () => (await import("./booking-adapters.ts")).createBookingMessages(api)),
     bookings: lazyPort(async () => (await import("./booking-adapters.ts")).createBookings(api, settings)),
     countries: lazyPort(async () => (await import("#adapters/http/signup.ts")).createCountries(api)),
     dashboard: lazyPort(async () => (await import("./booking-adapters.ts")).createDashboard(api, settings)),

@@ -7,6 +7,7 @@ export const DRAFT_KEYS = {
   tracking: "trackingFormState",
   account: "accountForm",
   documentComment: "documentComment",
+  bookingMessage: "bookingMessage",
   quote: "quoteForm",
   quoteComment: "quoteComment",
   quoteApproval: "quoteApproval",

@@ -27,6 +27,7 @@ import type { TemplatesPort } from "./named-lists.ts";
 import type { BookingCargoPort } from "./booking-cargo.ts";
 import type { AmendmentsPort } from "./amendments.ts";
 import type { BookingDocumentsPort } from "./booking-documents.ts";
+import type { BookingMessagesPort } from "./booking-messages.ts";
 import type { ClockPort, DocumentsPort, DraftsPort, IdsPort, NavigationPort, SessionStorePort } from "./browser.ts";
 
 /** The ports that a server implements. */
@@ -42,6 +43,7 @@ export interface ApiPorts {
   readonly bookingCargo: BookingCargoPort;
   readonly amendments: AmendmentsPort;
   readonly bookingDocuments: BookingDocumentsPort;
+  readonly bookingMessages: BookingMessagesPort;
   readonly deadlines: DeadlinesPort;
   readonly leadTimes: LeadTimesPort;
   readonly tracking: TrackingPort;

@@ -5,6 +5,7 @@ import { approvalRecords } from "./modules/approvals/index.ts";
 import { keyRecords } from "./modules/api-keys/index.ts";
 import { countOpenRequests, exportAmendments } from "./modules/amendments/index.ts";
 import { documentRecords, exportDocuments } from "./modules/booking-documents/index.ts";
+import { exportMessages } from "./modules/booking-messages/index.ts";
 import {
   bookingRecords,
   countBookings,
@@ -28,6 +29,7 @@ const { bookingKey, ...bookings } = bookingRecords({
   files: exportFiles,
   changes: exportAmendments,
   documents: exportDocuments,
+  messages: exportMessages,
   events: exportEvents,
 });
 

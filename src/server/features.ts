@@ -8,6 +8,7 @@ import { amendmentsFeature, findLastReplacement, rejectBooking } from "./modules
 import { approvalHandlers } from "./modules/approvals/index.ts";
 import { apiKeysFeature } from "./modules/api-keys/index.ts";
 import { documentsFeature } from "./modules/booking-documents/index.ts";
+import { messagesFeature } from "./modules/booking-messages/index.ts";
 import { cargoFeature } from "./modules/cargo/index.ts";
 import { bookingListFeature } from "./modules/booking-views/index.ts";
 import {
@@ -328,6 +329,7 @@ const featuresWith = (outbox: Feature, webhooks: Feature): readonly Feature[] =>
   mcpFeature,
   ...listFeatures,
   documentsFeature(findLastReplacement),
+  messagesFeature,
   cargoFeature,
   amendmentsFeature,
   scanningFeature,

@@ -124,6 +124,8 @@ export const OPERATION_ACTIONS: Readonly<Record<OperationId, Action | null>> = {
   deleteTemplate: "change",
   addDocument: "change",
   commentDocument: "change",
+  listMessages: "read",
+  writeMessage: "change",
   decideDraft: "change",
   createQuote: "change",
   commentQuote: "change",

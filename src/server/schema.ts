@@ -48,6 +48,7 @@ import type {
 } from "./modules/audit/tables.ts";
 import type { DeskPresenceTable, InboxFilterTable } from "./modules/desk-inbox/tables.ts";
 import type { InboxCountTable, InboxItemTable, InboxSettingTable } from "./modules/inbox/tables.ts";
+import type { BookingMessageTable } from "./modules/booking-messages/tables.ts";
 import type { BookingNoteTable } from "./modules/desk-bookings/tables.ts";
 import type { ApprovalTable } from "./modules/approvals/tables.ts";
 import type { ApiKeyTable } from "./modules/api-keys/tables.ts";
@@ -155,6 +156,7 @@ export interface Schema {
   readonly auditErasure: AuditErasureTable;
   readonly inboxItem: InboxItemTable;
   readonly bookingNote: BookingNoteTable;
+  readonly bookingMessage: BookingMessageTable;
   readonly deskPresence: DeskPresenceTable;
   readonly quoteDraft: QuoteDraftTable;
   readonly quoteFollowUp: QuoteFollowUpTable;

@@ -828,6 +828,17 @@ export interface ProviderStates {
     readonly vessel: string;
   };
   /**
+   * The server has messages of bookings.
+   * @data Nothing; the profile lists `messages` in `capabilities`. Optional: answer 404 if your server does not have the operations with the tag Messages.
+   */
+  readonly "the server has messages": Record<string, never>;
+  /**
+   * The desk has written about a booking.
+   * @data A booking of the signed-in shipper with this `_id` and one message of the desk of this text, which nobody has read. Optional, as
+   * `the server has messages`.
+   */
+  readonly "the desk has written about a booking": { readonly booking: string; readonly text: string };
+  /**
    * The server has documents of bookings.
    * @data Nothing; the profile lists `documents` in `capabilities`. Optional: answer 404 if your server does not have the operations with the tag Documents.
    */

@@ -134,6 +134,8 @@ export const UNCOVERED_STATUSES: Readonly<Record<string, string>> = {
   "createApiKey 409": "It needs 20 keys that work; api-keys-contract.ts of the server creates them.",
   "createBookingLink 413": TOO_LARGE,
   "commentDocument 413": TOO_LARGE,
+  "writeMessage 413": TOO_LARGE,
+  "writeMessage 409": "It needs a booking with 500 messages; the code is the one of the other conflicts.",
   "createQuote 413": TOO_LARGE,
   "commentQuote 413": TOO_LARGE,
   "createQuoteLink 413": TOO_LARGE,

@@ -164,6 +164,7 @@ export const portsWith = (given: Partial<Ports>): Ports => ({
     request: untouched("amendments.request"),
     decide: untouched("amendments.decide"),
   },
+  bookingMessages: { list: untouched("bookingMessages.list"), write: untouched("bookingMessages.write") },
   bookingDocuments: {
     list: untouched("bookingDocuments.list"),
     upload: untouched("bookingDocuments.upload"),

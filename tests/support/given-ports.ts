@@ -56,6 +56,7 @@ export const givenPorts = (given: Partial<Ports>): Ports => ({
   },
   bookingCargo: { load: unanswered, save: unanswered, send: unanswered },
   amendments: { list: unanswered, request: unanswered, decide: unanswered },
+  bookingMessages: { list: unanswered, write: unanswered },
   bookingDocuments: {
     list: unanswered,
     upload: unanswered,

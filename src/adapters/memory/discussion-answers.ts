@@ -96,6 +96,14 @@ const commentDocument = (call: Call): JsonObject => {
   return changeDocument(call, (document) => addComment(document, call, { version, text, writtenBy: "shipper" }));
 };
 
+const writeMessage = ({ body, key, now, path, store }: Call): JsonObject => {
+  const { text } = body;
+  const message = { id: key, writtenBy: "shipper", name: SENDER, writtenAt: now, readAt: null, text };
+  const messages = [...store.list(path), ...(toText(text) === null ? [] : [message])];
+  store.save(path, messages);
+  return { result: messages };
+};
+
 const decideDraft = (call: Call): JsonObject => {
   const { body, now } = call;
   const { version, outcome, comment: text } = body;
@@ -130,6 +138,7 @@ export const DISCUSSION_ANSWERS: Readonly<Record<string, (call: Call) => JsonObj
   decideAmendment,
   addDocument,
   commentDocument,
+  writeMessage,
   decideDraft,
   sendCargo,
 };

@@ -244,7 +244,15 @@ export const BookingCodec: t.Type<DeskBooking, unknown> = object({
   revision: t.number,
   undoUntil: orNull(t.string),
   undoes: orNull(
-    t.keyof({ confirmation: null, rejection: null, correction: null, cancellation: null, change: null, answer: null }),
+    t.keyof({
+      confirmation: null,
+      rejection: null,
+      correction: null,
+      cancellation: null,
+      change: null,
+      answer: null,
+      message: null,
+    }),
   ),
   priceValidTill: orNull(t.string),
   departureClass: CertaintyCodec,
@@ -275,6 +283,16 @@ export const BookingCodec: t.Type<DeskBooking, unknown> = object({
   contact: orNull(ContactCodec),
   parties: list(object({ role: RoleCodec, name: t.string, address: t.string })),
   deadlines: list(DeadlineCodec),
+  messages: listOrNone(
+    object({
+      id: t.string,
+      writtenBy: AuthorCodec,
+      name: orNull(t.string),
+      writtenAt: t.string,
+      readAt: orNull(t.string),
+      text: t.string,
+    }),
+  ),
   notes: list(object({ id: t.string, text: t.string, writtenBy: t.string, writtenAt: t.string })),
   history: list(
     object({

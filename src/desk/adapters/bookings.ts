@@ -78,6 +78,8 @@ const sendChange = (api: DeskClient, number: string, change: BookingChange, sign
       return api.POST("/bookings/{number}/undo", { params, signal });
     case "cancel":
       return api.POST("/bookings/{number}/cancellation", { params, body: { revision: change.revision }, signal });
+    case "message":
+      return api.POST("/bookings/{number}/messages", { params, body: { text: change.text }, signal });
     case "note":
       return api.POST("/bookings/{number}/notes", { params, body: { text: change.text }, signal });
     case "start-change": {

@@ -126,6 +126,7 @@ const DueTimesCodec = object({
   "fee-declined": orUsual("fee-declined"),
   "cargo-part": t.number,
   document: t.number,
+  message: orUsual("message"),
   enquiry: t.number,
   "sign-up": t.number,
   deletion: t.number,

@@ -98,7 +98,7 @@ interface ChangeForm<Draft, Field extends string> {
 }
 
 /** Shows what was changed; after a refusal as outdated the booking is read again, and what was typed stays. */
-const showChange =
+export const showChange =
   (page: BookingPageActor) =>
   (sent: ResultAsync<DeskBooking, Failure>): ResultAsync<DeskBooking, Failure> =>
     sent

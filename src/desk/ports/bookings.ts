@@ -205,6 +205,18 @@ export interface DeskDocument {
   }[];
 }
 
+/** What desk and shipper write to each other. */
+export interface BookingMessage {
+  readonly id: string;
+  readonly writtenBy: "shipper" | "desk";
+  /** Null for a person who was deleted. */
+  readonly name: string | null;
+  readonly writtenAt: string;
+  /** When the other side has first read it; null before. */
+  readonly readAt: string | null;
+  readonly text: string;
+}
+
 /** Everything about one booking. */
 export interface DeskBooking extends ListedBooking {
   /** Sent back with a change. */
@@ -212,7 +224,15 @@ export interface DeskBooking extends ListedBooking {
   /** Until then the answer can be taken back. */
   readonly undoUntil: string | null;
   /** What taking it back undoes. */
-  readonly undoes: "confirmation" | "rejection" | "correction" | "cancellation" | "change" | "answer" | null;
+  readonly undoes:
+    | "confirmation"
+    | "rejection"
+    | "correction"
+    | "cancellation"
+    | "change"
+    | "answer"
+    | "message"
+    | null;
   readonly priceValidTill: string | null;
   readonly departureClass: BookingCertainty | null;
   readonly arrivalClass: BookingCertainty | null;
@@ -242,6 +262,8 @@ export interface DeskBooking extends ListedBooking {
   readonly contact: BookingContact | null;
   readonly parties: readonly { readonly role: PartyRole; readonly name: string; readonly address: string }[];
   readonly deadlines: readonly BookingDeadline[];
+  /** Oldest first. */
+  readonly messages: readonly BookingMessage[];
   readonly notes: readonly BookingNote[];
   readonly history: readonly BookingEntry[];
 }
@@ -259,7 +281,7 @@ export type BookingChange =
   | { readonly kind: "reject"; readonly reason: string; readonly revision: number }
   | { readonly kind: "undo" }
   | { readonly kind: "cancel"; readonly revision: number }
-  | { readonly kind: "note"; readonly text: string }
+  | { readonly kind: "note" | "message"; readonly text: string }
   | {
       readonly kind: "start-change";
       readonly change: DeskChange;

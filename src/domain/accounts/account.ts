@@ -33,6 +33,7 @@ export const CAPABILITIES = [
   "templates",
   "addresses",
   "documents",
+  "messages",
   "quotes",
   "cargo",
   "amendments",

@@ -44,6 +44,8 @@ export const AUDIT_ACTIONS = {
     "messages-unmuted",
     "file-added",
     "note-added",
+    "message-written",
+    "message-undone",
     "price-answered",
     "carrier-answered",
   ],

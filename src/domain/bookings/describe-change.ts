@@ -20,6 +20,8 @@ const VERBS: Readonly<Record<string, string>> = {
   "booking.messages-unmuted": "unmuted the messages",
   "booking.file-added": "added a file",
   "booking.note-added": "wrote a note",
+  "booking.message-written": "wrote a message",
+  "booking.message-undone": "took a message back",
   "booking.price-answered": "answered about the price",
   "booking.carrier-answered": "answered about the booking",
   "amendment.requested": "asked for a change",

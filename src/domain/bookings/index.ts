@@ -38,3 +38,10 @@ export {
   toShipmentProgress,
 } from "./shipment.ts";
 export { type SeenChange, type SeenOffer, findSeenOffer, listSeenChanges, toSeenOffer } from "./seen-offer.ts";
+export {
+  checkMessage,
+  MAX_MESSAGE_LENGTH,
+  MAX_MESSAGES,
+  MESSAGE_PROBLEM_LABELS,
+  type MessageAuthor,
+} from "./message.ts";

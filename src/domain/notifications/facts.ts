@@ -23,6 +23,7 @@ export interface BookingChange {
     | "document-withdrawn"
     | "document-commented"
     | "document-infected"
+    | "message-written"
     | "cargo-accepted"
     | "cargo-returned";
   /** What it was done to, by id or number; the same text for two changes means that they are one. */

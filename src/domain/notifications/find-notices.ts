@@ -72,6 +72,11 @@ const CHANGES = {
     detail: null,
   },
   "document-commented": { kind: "document-commented", toTitle: (fact) => sentence`Comment on ${fact}`, detail: null },
+  "message-written": {
+    kind: "message-written",
+    toTitle: (fact) => sentence`Message from our desk: ${fact}`,
+    detail: "You can answer on the page of the booking",
+  },
   "document-infected": {
     kind: "document-requested",
     toTitle: (fact) => sentence`File refused: ${fact}`,

@@ -17,6 +17,7 @@ export type NoticeKind =
   | "document-added"
   | "document-requested"
   | "document-commented"
+  | "message-written"
   | "cargo-accepted"
   | "cargo-returned"
   | "cut-off"
@@ -51,6 +52,7 @@ export const toTopic = (kind: NoticeKind): NoticeTopic => {
     case "amendment-declined":
     case "amendment-refused":
     case "amendment-fee":
+    case "message-written":
       return "bookings";
     case "document-added":
     case "document-requested":

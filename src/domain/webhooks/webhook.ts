@@ -34,6 +34,7 @@ export const BOOKING_EVENTS: Readonly<Record<NoticeKind, WebhookEventType>> = {
   "document-added": "document.added",
   "document-requested": "document.requested",
   "document-commented": "document.commented",
+  "message-written": "booking.updated",
   "cargo-accepted": "booking.updated",
   "cargo-returned": "booking.updated",
   "cut-off": "deadline.near",

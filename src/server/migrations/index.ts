@@ -76,7 +76,7 @@ import {
 import type { SchemaStep } from "./run-sql.ts";
 import { staff } from "./staff.ts";
 import { staffPasskeys } from "./staff-passkeys.ts";
-import { bookingNotes, changesByDesk, eventDetails, sentences } from "./booking-notes.ts";
+import { bookingMessages, bookingNotes, changesByDesk, eventDetails, sentences } from "./booking-notes.ts";
 import { sheetChanges, sheetTabs } from "./sheet-changes.ts";
 import { enquiries, enquiryClaims, shipmentReferences, shipments, stagedImports } from "./tracking-and-enquiries.ts";
 import { rateNotices, trackedReferences, trackingDeliveries, trackingProblems } from "./tracking-feeds.ts";
@@ -196,4 +196,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   "0304-approval-shipments": approvalShipments,
   "0305-approval-ends": approvalEnds,
   "0308-amendment-answers": amendmentAnswers,
+  "0314-booking-messages": bookingMessages,
 };

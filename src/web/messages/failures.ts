@@ -102,6 +102,8 @@ const FAILURE_TEXTS = {
   documents: { sentence: "The documents could not be loaded." },
   "document-upload": { sentence: "The file was not added." },
   "document-comment": { sentence: "This was not sent." },
+  messages: { sentence: "The messages could not be loaded." },
+  message: { sentence: "The message was not sent." },
   cargo: { sentence: "Cargo and parties could not be loaded." },
   "cargo-save": { sentence: "This is not saved yet." },
   "cargo-send": { sentence: "This was not sent. Please try again." },

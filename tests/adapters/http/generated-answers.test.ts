@@ -117,6 +117,8 @@ const CALLS: Readonly<Record<string, (adapters: Adapters) => ResultAsync<unknown
   addDocument: ({ documents }) => documents.upload(UPLOAD, patient()),
   documentFile: ({ documents }) => documents.file(DOCUMENT_VERSION, patient()),
   downloadDocuments: ({ documents }) => documents.archive("1", patient()),
+  listMessages: ({ messages }) => messages.list("1", patient()),
+  writeMessage: ({ messages }) => messages.write({ booking: "1", text: "When?", key: "key-12345" }, patient()),
   commentDocument: ({ documents }) =>
     documents.comment({ booking: "1", document: "2", version: 1, text: "Wrong", key: "key-12345" }, patient()),
   decideDraft: ({ documents }) =>

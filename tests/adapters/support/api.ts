@@ -26,7 +26,7 @@ const CLOCK = {
 /** The real adapters over one server. */
 export const adaptersAt = (settings: ApiSettings) => {
   const api = createApi(settings);
-  const { booking, bookings, bookingCargo, bookingDocuments, tracking, ...ports } = createAllPorts(
+  const { booking, bookings, bookingCargo, bookingDocuments, bookingMessages, tracking, ...ports } = createAllPorts(
     api,
     settings,
     CLOCK,
@@ -37,6 +37,7 @@ export const adaptersAt = (settings: ApiSettings) => {
     quotations: bookings,
     cargo: bookingCargo,
     documents: bookingDocuments,
+    messages: bookingMessages,
     shipments: tracking,
     enquiry: createEnquiry(api),
     findPublicPlaces: createPublicPlaces(api, settings),

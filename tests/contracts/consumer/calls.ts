@@ -49,6 +49,8 @@ const draftVersion = {
 const cargo = "/api/resource/quotation/b-1/cargo";
 const hasCargo = { "the server has cargo": {} } as const;
 const documents = "/api/resource/quotation/b-1/documents";
+const messages = "/api/resource/quotation/b-1/messages";
+const hasMessages = { "the server has messages": {} } as const;
 const hasDocuments = { "the server has documents": {} } as const;
 export const hasAmendments = { "the server has amendments": {} } as const;
 const amendments = "/api/resource/quotation/b-1/amendments";
@@ -480,6 +482,24 @@ export const CALLS: Readonly<Record<keyof operations, PortalCall>> = {
     request: { method: "GET", path: `${documents}.zip` },
     states: hasDocuments,
     send: ({ documents: port }) => port.archive("b-1", patient()),
+  },
+  listMessages: {
+    subject: "messages",
+    request: { method: "GET", path: messages },
+    states: hasMessages,
+    send: ({ messages: port }) => port.list("b-1", patient()),
+  },
+  writeMessage: {
+    subject: "a message",
+    request: {
+      method: "POST",
+      path: messages,
+      headers: { "Idempotency-Key": "pact-message-0001" },
+      json: { text: "When does the vessel sail?" },
+    },
+    states: hasMessages,
+    send: ({ messages: port }) =>
+      port.write({ booking: "b-1", text: "When does the vessel sail?", key: "pact-message-0001" }, patient()),
   },
   commentDocument: {
     subject: "a comment",

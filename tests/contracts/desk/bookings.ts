@@ -72,6 +72,13 @@ const ATTEMPTS: readonly Attempt[] = [
     change: { kind: "note", text: "Call on Monday." },
   },
   {
+    title: "to write to the customer of",
+    method: "POST",
+    path: "/messages",
+    json: { text: "The vessel sails on Friday." },
+    change: { kind: "message", text: "The vessel sails on Friday." },
+  },
+  {
     title: "to start a change of",
     method: "POST",
     path: "/changes",

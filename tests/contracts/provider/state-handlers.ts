@@ -39,6 +39,7 @@ import { saveOrigin } from "./deadlines.ts";
 import { addCargo, addVgm } from "./cargo.ts";
 import { addBookingWithFee, addCancellation, addSailingChange, confirmSailingChange } from "./amendments.ts";
 import { addDraft, addRequest, approveDraft, replaceDraft } from "./documents.ts";
+import { addDeskMessage } from "./messages.ts";
 import { addLine, answerRate, bookRate, expireRate, knowPortsOnly, knowRates } from "./lcl.ts";
 import { bookForAnother, bookNumbered, bookWithoutRoute, reportEvents } from "./shipments.ts";
 import { askTooOften, beginSignUp, createAccountOf, mailResetLink, useResetLink, verifyAddress } from "./sign-ups.ts";
@@ -297,6 +298,8 @@ export const stateHandlersFor = (context: ProviderContext): StateHandlers => {
     "the shipper has requested a cancellation": (request) => addCancellation(context, request),
     "the shipper has requested another sailing": (request) => addSailingChange(context, request),
     "another sailing was confirmed": (request) => confirmSailingChange(context, request),
+    "the server has messages": nothing,
+    "the desk has written about a booking": (message) => addDeskMessage(context, actor(), message),
     "the server has documents": nothing,
     "a booking has a draft B/L": (draft) => addDraft(context, actor(), draft),
     "another shipper has a booking with a draft B/L": async (draft) => addDraft(context, await another(context), draft),

@@ -58,6 +58,7 @@ export const OPEN_BOOKING: DeskBooking = {
   contact: null,
   parties: [],
   deadlines: [],
+  messages: [],
   notes: [],
   history: [
     {

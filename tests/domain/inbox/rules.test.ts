@@ -66,6 +66,7 @@ describe("items", () => {
       "quote-follow-up",
       "fee-declined",
       "document",
+      "message",
       "enquiry",
       "sign-up",
       "failed-mail",

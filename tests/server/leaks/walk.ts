@@ -158,6 +158,8 @@ export const book = async (caller: Caller, offers: Offers): Promise<string> => {
     await call("openSharedBooking", { path: { token } });
     await call("sharedFile", { path: { token, position: "0" } });
     await call("listAmendments", { path: { id } });
+    await call("writeMessage", { path: { id }, payload: { text: "When does the vessel sail?" } });
+    await call("listMessages", { path: { id } });
   }
   return bookings[0]?._id ?? "";
 };

@@ -64,6 +64,7 @@ export const AUDITED_TABLES: { readonly [Table in keyof Schema]: Exempt | Record
   quotationFile: recorded,
   deadlineMark: recorded,
   bookingNote: recorded,
+  bookingMessage: { ...recorded, except: ["readAt"] },
   securedPrice: CARRIER,
   carrierBooking: CARRIER,
   bookingAmendment: recorded,

@@ -52,6 +52,7 @@ const mapKinds = <Value>(map: (kind: InboxKind) => Value): Readonly<Record<Inbox
   "fee-declined": map("fee-declined"),
   "cargo-part": map("cargo-part"),
   document: map("document"),
+  message: map("message"),
   enquiry: map("enquiry"),
   "sign-up": map("sign-up"),
   deletion: map("deletion"),

@@ -105,6 +105,7 @@ const UNDO_LABELS: Readonly<Record<NonNullable<DeskBooking["undoes"]>, string>> 
   cancellation: "Undo the cancellation",
   change: "Undo the change",
   answer: "Undo the answer",
+  message: "Undo the message",
 };
 
 /** Takes an answer back while its mail has not left. */

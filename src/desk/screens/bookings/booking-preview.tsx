@@ -13,6 +13,7 @@ import { useNewsOfItem } from "../../kit/use-news-of-item.ts";
 import { AnswerCard, UndoBar } from "./answer-card.tsx";
 import { CargoCard } from "./cargo-card.tsx";
 import { DocumentCard } from "./document-card.tsx";
+import { Messages } from "./messages.tsx";
 import { RequestCards } from "./request-card.tsx";
 import { LateDeadlines } from "./late-deadlines.tsx";
 import { type BookingForms, useBookingForms } from "./use-booking-forms.ts";
@@ -166,4 +167,9 @@ export const CargoActions = createPreview(({ booking, forms, page, isBusy }) => 
 /** Reads and comments documents, and adds the next version. */
 export const DocumentActions = createPreview(({ booking, forms, page }) => (
   <DocumentCard booking={booking} forms={forms} page={page} />
+));
+
+/** Reads messages, and answers them. */
+export const MessageActions = createPreview(({ booking, forms }) => (
+  <Messages messages={booking.messages} form={forms.message} recipient={nameRecipient(booking)} />
 ));

@@ -22,6 +22,7 @@ import { ContainerTable } from "./container-table.tsx";
 import { DeadlineTable } from "./deadline-table.tsx";
 import { DocumentCard } from "./document-card.tsx";
 import { History } from "./history.tsx";
+import { Messages } from "./messages.tsx";
 import { Notes } from "./notes.tsx";
 import { PriceTable } from "./price-table.tsx";
 import { RequestCards } from "./request-card.tsx";
@@ -106,6 +107,7 @@ function BookingScreen({ number }: { readonly number: string }): ReactElement {
           <AnswerCard booking={booking} forms={forms} isBusy={isBusy} page={page} />
           <ChangeCard booking={booking} form={forms.start} recipient={nameRecipient(booking)} />
           <DocumentCard booking={booking} forms={forms} page={page} />
+          <Messages messages={booking.messages} form={forms.message} recipient={nameRecipient(booking)} />
           <Notes notes={booking.notes} form={forms.note} />
         </div>
       </div>

@@ -84,6 +84,7 @@ globalStyle(`${entries} li:first-child`, { borderTop: 0 });
 globalStyle(`${entries} b`, { fontWeight: 600 });
 globalStyle(`${entries} small`, { display: "block", ...quietText("micro", 420) });
 export const text = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
+export const message = style([text, { display: "block" }]);
 export const letter = style({
   ...layout.topStack(8),
   ...layout.filled("surface2", 3),

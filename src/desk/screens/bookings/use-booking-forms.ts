@@ -14,6 +14,7 @@ import {
   createFileForm,
   type FileFormActor,
 } from "../../flows/booking-documents.ts";
+import { createMessageForm, type MessageFormActor } from "../../flows/booking-messages.ts";
 import {
   type BookingPageActor,
   type BookingServices,
@@ -32,6 +33,7 @@ export interface BookingForms {
   readonly correct: NumberFormActor;
   readonly reject: RejectionFormActor;
   readonly note: NoteFormActor;
+  readonly message: MessageFormActor;
   readonly start: StartFormActor;
   readonly request: RequestFormActor;
   readonly cargo: CargoFormActor;
@@ -57,6 +59,7 @@ export function useBookingForms(number: string, page: BookingPageActor): Booking
     correct: useActorRef(useForm(number, page, createCorrectForm)),
     reject: useActorRef(useForm(number, page, createRejectionForm)),
     note: useActorRef(useForm(number, page, createNoteForm)),
+    message: useActorRef(useForm(number, page, createMessageForm)),
     start: useActorRef(useForm(number, page, createStartForm)),
     request: useActorRef(useForm(number, page, createRequestForm)),
     cargo: useActorRef(useForm(number, page, createCargoForm)),

@@ -29,6 +29,7 @@ export const KIND_ICONS: Readonly<Record<ItemKind, IconShape>> = {
   "fee-declined": warning,
   "cargo-part": container,
   document: file,
+  message: mail,
   enquiry: question,
   "sign-up": user,
   deletion: cross,

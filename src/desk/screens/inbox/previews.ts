@@ -5,6 +5,7 @@ import {
   BookingFacts,
   CargoActions,
   DocumentActions,
+  MessageActions,
   RequestActions,
 } from "../bookings/booking-preview.tsx";
 import { SourceFacts } from "../connectors/source-preview.tsx";
@@ -27,6 +28,7 @@ export const PREVIEWS: Readonly<Partial<Record<ItemKind, Preview>>> = {
   cancellation: { Actions: RequestActions },
   "cargo-part": { Actions: CargoActions },
   document: { Actions: DocumentActions },
+  message: { Actions: MessageActions },
   "quote-request": { Facts: QuoteFacts, Actions: QuoteActions },
   "source-stopped": { Facts: SourceFacts },
   "sign-up": { Actions: SignUpActions },

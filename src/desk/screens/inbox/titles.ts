@@ -102,6 +102,7 @@ const TITLES: Readonly<Record<ItemKind, Describe>> = {
   ],
   "cargo-part": (item) => [codeOf(item, "part"), join(item.number, item.carrier, describeLane(item.lane))],
   document: (item) => [codeOf(item, "document"), join(item.number, codeOf(item, "event"), textOf(item, "signature"))],
+  message: (item) => [describeTransport(item), join(item.number, item.carrier)],
   enquiry: (item) => [textOf(item, "company"), "From the public site"],
   "sign-up": (item) => [item.customer?.name ?? null, join(item.customer?.group ?? null, describeSignUp(item))],
   deletion: (item) => [item.customer?.name ?? null, "Account and personal data"],

@@ -126,6 +126,8 @@ export const ACCESS: Readonly<Record<OperationId, Access>> = {
   documentFile: "read",
   downloadDocuments: "read",
   commentDocument: "change",
+  listMessages: "read",
+  writeMessage: "change",
   decideDraft: "change",
   listQuotes: "read",
   createQuote: "quote",

@@ -6,6 +6,7 @@ import { answer } from "#server/platform/http/handler.ts";
 import type { Refusal } from "#server/platform/http/refusal.ts";
 import { cancelBooking, rejectBooking, undoDecision } from "../amendments/index.ts";
 import { undoPartAnswer } from "../cargo/index.ts";
+import { markReadByDesk, undoMessage, writeAsDesk } from "../booking-messages/index.ts";
 import { confirmBooking, correctBooking, findQuotationByNumber, undoAnswer } from "../bookings/index.ts";
 import { answerBooking, createBookingChanger, toRefusal, UNKNOWN_BOOKING } from "./change-booking.ts";
 import { readAsCustomer } from "./as-customer.ts";
@@ -28,7 +29,9 @@ const readRoutes = ({ database: { db }, clock }: Deps) => [
   }),
   deskRoute("getBooking", "work-inbox", async ({ path }) => {
     const booking = await findQuotationByNumber(db, path.number);
-    return booking === null ? err(UNKNOWN_BOOKING) : answerBooking(db, booking, clock());
+    if (booking === null) return err(UNKNOWN_BOOKING);
+    await markReadByDesk(db, booking, clock());
+    return answerBooking(db, booking, clock());
   }),
   deskRoute("getBookingAsCustomer", "work-inbox", async ({ path }) => {
     const booking = await findQuotationByNumber(db, path.number);
@@ -66,6 +69,7 @@ const answerRoutes = (deps: Deps) => {
         const undone =
           (await undoDecision(transaction, booking, now)) ??
           (await undoPartAnswer(transaction, booking, now)) ??
+          (await undoMessage(transaction, booking, now)) ??
           (await undoAnswer(transaction, booking.quotationId, now));
         return undone.isErr() ? err(TOO_LATE) : ok(booking);
       }),
@@ -88,6 +92,11 @@ export const deskBookingsFeature: DeskFeature = (deps) => {
     ...answerRoutes(deps),
     ...requestRoutes(deps),
     ...documentRoutes(deps),
+    deskRoute("writeBookingMessage", "write-to-customers", ({ path, body: { text } }, { id: author }) =>
+      change({ ...path, revision: null, message: "Written" }, (transaction, booking) =>
+        writeAsDesk(transaction, booking, { id: ids.id(), key: ids.id(), author, text }, clock()),
+      ),
+    ),
     deskRoute("addBookingNote", "write-to-customers", ({ path, body: { text } }, { id: writtenBy }) =>
       change({ ...path, revision: null, message: "Noted" }, (transaction, booking) =>
         addNote(transaction, booking, { id: ids.id(), text: text.trim(), writtenBy, writtenAt: clock() }),

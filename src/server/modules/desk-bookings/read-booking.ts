@@ -10,6 +10,7 @@ import { companyById, findContact } from "../accounts/index.ts";
 import { readSubjectRevision } from "../audit/index.ts";
 import { findHeldDecision } from "../amendments/index.ts";
 import { findHeldEvent, type HeldEvent } from "../booking-events/index.ts";
+import { readDeskMessages } from "../booking-messages/index.ts";
 import { summarise } from "../booking-views/index.ts";
 import { describeAtCarrier, readAtCarrier, type StoredBooking } from "../bookings/index.ts";
 import { loadLeadTimes } from "../lead-times/index.ts";
@@ -115,7 +116,7 @@ const CERTAINTY: ReadonlyMap<string, Certainty> = new Map([
 const toClass = (moment: BookedShipment["departure"]): Certainty | null =>
   CERTAINTY.get(moment?.eventClassifierCode ?? "") ?? null;
 
-type Undone = "confirmation" | "rejection" | "correction" | "cancellation" | "change" | "answer";
+type Undone = "confirmation" | "rejection" | "correction" | "cancellation" | "change" | "answer" | "message";
 
 const UNDONE = new Map<string, Undone>([
   ["confirmed", "confirmation"],
@@ -124,6 +125,7 @@ const UNDONE = new Map<string, Undone>([
   ["cancelled", "cancellation"],
   ["cargo-accepted", "answer"],
   ["cargo-returned", "answer"],
+  ["message-written", "message"],
 ]);
 
 /* What taking the newest answer back undoes. */
@@ -156,6 +158,7 @@ export const readDeskBooking = async (db: Executor, booking: StoredBooking, now:
     ...(await readRequests(db, booking, now)),
     documents: await readDocuments(db, booking),
     deadlines: await readDeadlines(db, booking, deadlineFacts, now),
+    messages: await readDeskMessages(db, booking),
     notes: await readNotes(db, booking),
     history: [...(await readHistory(db, booking.quotationId)), ...(await readApprovalHistory(db, booking))].map(
       presentEntry,

@@ -66,6 +66,7 @@ const LINKS: Readonly<Record<StoredItem["kind"], InboxItem["link"]>> = {
   "fee-declined": "booking",
   "cargo-part": "booking",
   document: "booking",
+  message: "booking",
   enquiry: null,
   "sign-up": "customer",
   deletion: "customer",

@@ -20,6 +20,7 @@ const BY: Readonly<Record<NoticeKind, BookingHistoryEntry["by"]>> = {
   "document-added": "desk",
   "document-requested": "desk",
   "document-commented": "desk",
+  "message-written": "desk",
   "cargo-accepted": "desk",
   "cargo-returned": "desk",
   "cut-off": "desk",

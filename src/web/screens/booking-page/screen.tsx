@@ -50,6 +50,7 @@ const { Lazy: LeadTimesDialog } = lazyDialog(async () => (await import("./lead-t
 const Changes = lazy(() => import("./changes/changes.tsx"));
 const Sharing = lazy(() => import("./sharing/sharing.tsx"));
 const Cargo = lazy(async () => ({ default: (await import("./cargo/section.tsx")).Cargo }));
+const Messages = lazy(async () => ({ default: (await import("./messages/section.tsx")).Messages }));
 const Documents = lazy(async () => ({ default: (await import("./documents/section.tsx")).Documents }));
 
 /** A booking by any of its numbers: a reload and a link show the same. */
@@ -136,6 +137,7 @@ function Shown(props: ShownProps): ReactElement {
   const { quotation, booked, exchange } = details;
   const hasCargo = useCapability("cargo");
   const hasDocuments = useCapability("documents");
+  const hasMessages = useCapability("messages");
   const close = () => setDialog(null);
   // The route renders first, the sections below it, the printed sheet and a column beside it a moment later.
   const isPainted = useAfterPaint();
@@ -180,6 +182,11 @@ function Shown(props: ShownProps): ReactElement {
                   </Suspense>
                 ) : (
                   <Files quotation={quotation} onOpen={() => setDialog("files")} />
+                )}
+                {hasMessages && (
+                  <Suspense fallback={null}>
+                    <Messages booking={quotation.id} />
+                  </Suspense>
                 )}
                 {canChange && (
                   <Suspense>

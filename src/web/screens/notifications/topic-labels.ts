@@ -8,7 +8,11 @@ interface TopicLabel {
 }
 
 export const TOPIC_LABELS: Readonly<Record<NoticeTopic, TopicLabel>> = {
-  bookings: { label: "Bookings", note: "Received, confirmed, changed, cancelled", icon: check },
+  bookings: {
+    label: "Bookings",
+    note: "Received, confirmed, changed, cancelled, and messages of our desk",
+    icon: check,
+  },
   deadlines: { label: "Deadlines", note: "48 hours and 12 hours before a cut-off", icon: clock },
   eta: { label: "ETA changes", note: "By more than 1 day, with the previous ETA", icon: bell },
   voyage: {

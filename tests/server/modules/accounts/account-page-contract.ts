@@ -143,6 +143,7 @@ export const accountPageContract = (make: MakePlace): void => {
               "templates",
               "addresses",
               "documents",
+              "messages",
               "quotes",
               "cargo",
               "amendments",

@@ -132,6 +132,7 @@ export const sessionContract = (make: MakePlace): void => {
             "templates",
             "addresses",
             "documents",
+            "messages",
             "quotes",
             "cargo",
             "amendments",

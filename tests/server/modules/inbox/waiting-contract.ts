@@ -11,6 +11,7 @@ import { findAmendment } from "#server/modules/amendments/store.ts";
 import { undoDecision } from "#server/modules/amendments/undo-decision.ts";
 import { requestDeletion, withdrawDeletion } from "#server/modules/accounts/delete-account.ts";
 import { documentsFeature } from "#server/modules/booking-documents/routes.ts";
+import { messagesFeature, writeAsDesk } from "#server/modules/booking-messages/index.ts";
 import { writeComment } from "#server/modules/booking-documents/discuss.ts";
 import { confirmBooking } from "#server/modules/bookings/confirm-booking.ts";
 import { findQuotationByNumber } from "#server/modules/bookings/store.ts";
@@ -156,6 +157,13 @@ export const waitingContract = (make: MakePlace): void => {
     const comment = { document: id, version: 1, text: "Thank you.", by: "desk", key: "comment-1" } as const;
     await transact().execute((transaction) => writeComment(transaction, stored, comment, now()));
   };
+  const writeMessage = () =>
+    call("POST", `/api/resource/quotation/${booking}/messages`, { text: "When does the vessel sail?" });
+  const answerMessage = async () => {
+    const stored = await findStored();
+    const answer = { id: "message-2", key: "message-2", author: "ravi", text: "On Friday." };
+    await transact().execute((transaction) => writeAsDesk(transaction, stored, answer, now()));
+  };
   const saveQuote = async () => {
     const quote = { offerIds: [await findOffer()], search: SEARCH, incoterm: null, validTill: null, note: null };
     const customer = { companyName: "Van der Meer Wonen B.V.", contactName: "Priya Nair", reference: null };
@@ -223,6 +231,7 @@ export const waitingContract = (make: MakePlace): void => {
         linksFeature,
         enquiriesFeature,
         documentsFeature(async () => null),
+        messagesFeature,
       ],
     });
     await addShipper(server.database);
@@ -310,6 +319,13 @@ export const waitingContract = (make: MakePlace): void => {
         await upload();
       },
       ends: { "gets a comment": commentAsDesk, "is marked as done": markDone, "ends with its booking": cancel },
+    },
+    message: {
+      begin: async () => {
+        await book();
+        await writeMessage();
+      },
+      ends: { "is answered": answerMessage, "is marked as done": markDone, "ends with its booking": cancel },
     },
     "quote-request": { begin: requestPrice, ends: { "is declined": declinePrice } },
     "quote-approved": {
