@@ -15,7 +15,7 @@ const PASSWORD = "star anise";
 const NEW_PASSWORD = "saffron 2026";
 
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-const toast = (page: Page, text: string) => page.getByRole("region", { name: "Messages" }).getByText(text);
+const toast = (page: Page, text: string) => page.getByRole("region", { name: "Notices" }).getByText(text);
 
 async function openAccount(page: Page): Promise<void> {
   await page.goto("/rate/account");

@@ -26,7 +26,7 @@ const calm = async (page: Page): Promise<void> => {
   await expectNoSidewaysScroll(page);
 };
 
-const errorToasts = (page: Page) => page.getByRole("region", { name: "Messages" }).getByRole("alert");
+const errorToasts = (page: Page) => page.getByRole("region", { name: "Notices" }).getByRole("alert");
 
 /** Nothing lies over a field: a press in its middle reaches it. */
 const expectUncovered = (field: Locator): Promise<void> =>

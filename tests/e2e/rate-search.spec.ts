@@ -102,7 +102,7 @@ test("a container card names what Only removes, and Undo restores the whole load
   }
   await portal.getByRole("button", { name: "Only 40HC" }).click();
   await expect(quantity(portal, "40HC")).toHaveText("1");
-  const toasts = portal.getByRole("region", { name: "Messages" });
+  const toasts = portal.getByRole("region", { name: "Notices" });
   /* The toast stays while the pointer is on it. */
   await toasts.getByText("1 × 20GP, 1 × 40GP removed").hover();
   await expectAccessible(portal);
@@ -133,7 +133,7 @@ test("an incomplete search is refused with the specified texts, as toasts and at
     "Please enter at least Place of Delivery or Port of Discharge",
     "Please select at least one container",
   ];
-  const toasts = portal.getByRole("region", { name: "Messages" });
+  const toasts = portal.getByRole("region", { name: "Notices" });
   for (const sentence of words) {
     await expect(toasts.getByText(sentence)).toBeVisible();
     await expect(portal.locator("form").getByText(sentence)).toBeVisible();
@@ -152,7 +152,7 @@ test("messages at the top of a phone are as high as their text, so that they cov
 }, async ({ portal }) => {
   await portal.goto("/rate");
   await portal.getByRole("button", { name: "Search Rates" }).click();
-  const messages = portal.getByRole("region", { name: "Messages" });
+  const messages = portal.getByRole("region", { name: "Notices" });
   await expect(messages).toContainText("Please enter at least Place of Delivery or Port of Discharge");
   const heights = await messages.evaluate((region) =>
     ["bottom", "top"].map((side) => {

@@ -69,7 +69,7 @@ test("invalid fields show messages and toasts, and the first one gets the focus"
   await page.getByLabel("Message", { exact: true }).fill("");
   await send(page);
   const form = page.getByRole("form", { name: "Enquiry" });
-  const toasts = page.getByRole("region", { name: "Messages" });
+  const toasts = page.getByRole("region", { name: "Notices" });
   for (const message of ["Enter an email address such as name@company.com.", "Message is required."]) {
     await expect(form.getByText(message)).toBeVisible();
     await expect(toasts.getByText(message)).toBeVisible();
@@ -98,7 +98,7 @@ test("fields that are sent before the form's code has loaded are refused with th
   await send(page);
   await expect(page.getByRole("button", { name: "Submitting..." })).toBeDisabled();
   code.resolve();
-  await expect(page.getByRole("region", { name: "Messages" }).getByText("5 fields need attention")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Notices" }).getByText("5 fields need attention")).toBeVisible();
   await expect(page.getByLabel("First name")).toBeFocused();
 });
 

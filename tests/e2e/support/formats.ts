@@ -10,5 +10,5 @@ export const saveFormats = async (page: Page, chosen: Readonly<Record<string, st
   for (const [label, option] of Object.entries(chosen))
     await formatSettings(page).getByLabel(label).selectOption(option);
   await formatSettings(page).getByRole("button", { name: "Save formats" }).press("Enter");
-  await expect(page.getByRole("region", { name: "Messages" }).getByText("Formats saved.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Notices" }).getByText("Formats saved.")).toBeVisible();
 };

@@ -192,7 +192,7 @@ const TARGET_SIZE = "target-size";
 
 /* A message, or the bar of a scrolled page, covers part of a control for a while; that is not the control's size. */
 const expectTargetSizes = async (page: Page): Promise<void> => {
-  const messages = page.getByRole("region", { name: "Messages", includeHidden: true });
+  const messages = page.getByRole("region", { name: "Notices", includeHidden: true });
   const setVisibility = (visibility: string) =>
     messages.evaluateAll((regions: HTMLElement[], value) => {
       for (const { style } of regions) style.visibility = value;

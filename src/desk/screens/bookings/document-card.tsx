@@ -161,7 +161,7 @@ function DocumentRow({ booking: { number }, document, comment, page }: RowProps)
           <Button
             kind="ghost"
             size="small"
-            ariaLabel={`Withdraw the request for ${name}`}
+            ariaLabel={`No longer needed: ${name}`}
             onClick={() => page.send({ type: "change.requested", change: { kind: "withdraw-document", document: id } })}
           >
             No longer needed

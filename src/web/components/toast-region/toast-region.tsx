@@ -48,7 +48,7 @@ export function ToastRegion(props: ToastRegionProps): ReactElement {
     <section
       ref={place}
       className={region}
-      aria-label="Messages"
+      aria-label="Notices"
       data-react-aria-top-layer="true"
       onPointerEnter={props.onPause}
       onPointerLeave={props.onResume}

@@ -42,7 +42,7 @@ describe("toast region", () => {
 
   it("pauses for pointer and focus, and resumes when both have left", () => {
     const log = show([missing]);
-    const region = screen.getByRole("region", { name: "Messages" });
+    const region = screen.getByRole("region", { name: "Notices" });
     const button = within(region).getByRole("button", { name: "Dismiss" });
     fireEvent.pointerEnter(region);
     fireEvent.pointerLeave(region);
