@@ -22,6 +22,7 @@ test("the desk writes, the shipper answers, and the answer waits in the inbox", 
     .first()
     .click();
   const written = desk.getByRole("region", { name: "Messages" });
+  await expect(written.getByText(/^The mail to [A-Z]\w+ [A-Z]\w+ leaves after 60 seconds\.$/)).toBeVisible();
   await written.getByLabel("Write to the customer").fill("The vessel sails on Friday.");
   await written.getByRole("button", { name: /^Send message/ }).click();
   await expect(written.getByText("Not read by the customer yet")).toBeVisible();

@@ -171,5 +171,5 @@ export const DocumentActions = createPreview(({ booking, forms, page }) => (
 
 /** Reads messages, and answers them. */
 export const MessageActions = createPreview(({ booking, forms }) => (
-  <Messages messages={booking.messages} form={forms.message} recipient={nameRecipient(booking)} />
+  <Messages messages={booking.messages} form={forms.message} recipient={booking.contact?.name ?? "the customer"} />
 ));

@@ -105,9 +105,13 @@ function BookingScreen({ number }: { readonly number: string }): ReactElement {
             recipient={nameRecipient(booking)}
           />
           <AnswerCard booking={booking} forms={forms} isBusy={isBusy} page={page} />
-          <ChangeCard booking={booking} form={forms.start} recipient={nameRecipient(booking)} />
+          <ChangeCard booking={booking} form={forms.start} recipient={booking.contact?.name ?? "the customer"} />
           <DocumentCard booking={booking} forms={forms} page={page} />
-          <Messages messages={booking.messages} form={forms.message} recipient={nameRecipient(booking)} />
+          <Messages
+            messages={booking.messages}
+            form={forms.message}
+            recipient={booking.contact?.name ?? "the customer"}
+          />
           <Notes notes={booking.notes} form={forms.note} />
         </div>
       </div>

@@ -14,7 +14,7 @@ import * as css from "./bookings.css.ts";
 interface MessagesProps {
   readonly messages: readonly BookingMessage[];
   readonly form: MessageFormActor;
-  /** Who reads them, as `Asha Menon`. */
+  /** Who gets the mail, as `Asha Menon`. */
   readonly recipient: string;
 }
 
