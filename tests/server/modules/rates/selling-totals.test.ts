@@ -21,17 +21,15 @@ const LONGEST_MS = 240_000;
 const RATES_URL = "/api/resource/rates/spot-on";
 const RULE_HEAD = "RULE,CUSTOMERS,CHARGE,MARGIN,OWNER";
 
-/** What a sheet asks and what is added to it, in hundredths of its currency, of which the yen has none. */
+/** What a sheet asks and what is added to it, in cents. */
 const anyPrices = fc.record({
-  currency: fc.constantFrom("USD", "EUR", "INR", "JPY"),
   freight: fc.integer({ min: 40_000, max: 400_000 }),
   surcharge: fc.integer({ min: 100, max: 30_000 }),
   document: fc.integer({ min: 100, max: 9_000 }),
   margin: fc.integer({ min: 1, max: 40_000 }),
   percent: fc.constantFrom("0.5", "2.5", "12.75"),
 });
-const digitsOf = (currency: string): number => (currency === "JPY" ? 0 : 2);
-const decimal = (currency: string, cents: number): string => (cents / 100).toFixed(digitsOf(currency));
+const decimal = (cents: number): string => (cents / 100).toFixed(2);
 
 interface Open {
   readonly server: TestApp;
@@ -91,8 +89,8 @@ const collect = async <Row>(rows: AsyncIterable<Row>): Promise<readonly Row[]> =
   return all;
 };
 
-/** Every total in minor units of the currency and every document that states prices of the booking and the quote. */
-const readAll = async (opened: Open, number: string, currency: string) => {
+/** Every total in cents and every document that states prices of the booking and the quote. */
+const readAll = async (opened: Open, number: string) => {
   const { db } = opened.server.database;
   const range = { since: null, until: null };
   const [quote] = parsed<QuoteAnswer>((await get(opened, "quotes/QUO-2026-000001")).body).result;
@@ -104,11 +102,8 @@ const readAll = async (opened: Open, number: string, currency: string) => {
   const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
   return {
     totals: [
-      Math.round((quote?.offers[0]?.price.totals[0]?.amount ?? 0) * 10 ** digitsOf(currency)),
-      /* The list converts into the currency of the account. */
-      ...(listed?.shipment?.total?.currency === currency
-        ? [Math.round(listed.shipment.total.amount * 10 ** digitsOf(currency))]
-        : []),
+      Math.round((quote?.offers[0]?.price.totals[0]?.amount ?? 0) * 100),
+      Math.round((listed?.shipment?.total?.amount ?? 0) * 100),
       desk.totals.selling.minor,
       Number(exported?.sellingMinor),
     ],
@@ -123,11 +118,8 @@ const readAll = async (opened: Open, number: string, currency: string) => {
   };
 };
 
-const format = (currency: string, minor: number): string => {
-  const digits = digitsOf(currency);
-  const amount = minor / 10 ** digits;
-  return `${currency}${amount.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
-};
+const format = (cents: number): string =>
+  `USD${(cents / 100).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
 it(
   "the selling lines add up to one total in every list and document, which later rules do not change",
@@ -135,28 +127,26 @@ it(
     await fc.assert(
       fc.asyncProperty(anyPrices, anyPrices, async (prices, later) => {
         const opened = await open();
-        const { currency } = prices;
-        const price = (cents: number): string => decimal(currency, cents);
         const sheet = [
           "POL,POD,CARRIER,VALIDITY,ETD,CURRENCY,20GP,BAF,BL FEE",
-          `INNSA,NLRTM,MSC,2026-12-31,28 Nov 2026,${currency},${price(prices.freight)},${price(prices.surcharge)},${price(prices.document)}`,
+          `INNSA,NLRTM,MSC,2026-12-31,28 Nov 2026,USD,${decimal(prices.freight)},${decimal(prices.surcharge)},${decimal(prices.document)}`,
         ];
         const rules = [
-          `M-1,all,freight,${currency} ${price(prices.margin)}/container,Jan`,
+          `M-1,all,freight,USD ${decimal(prices.margin)}/container,Jan`,
           `M-2,all,all,${prices.percent}%,Jan`,
         ];
         await importFile(opened, [RULE_HEAD, ...rules], "margins");
         await importFile(opened, sheet, "rates", "--provider", "Malabar", "--prices", "buy");
         const number = await quoteAndBook(opened);
-        const read = await readAll(opened, number, currency);
+        const read = await readAll(opened, number);
         const [total = 0] = read.totals;
-        expect(total).toBeGreaterThan(2 * Math.floor((prices.freight / 100) * 10 ** digitsOf(currency)));
+        expect(total).toBeGreaterThan(2 * prices.freight);
         expect(new Set([...read.totals, ...read.sums])).toEqual(new Set([total]));
-        for (const text of read.documents) expect(text).toContain(format(currency, total));
+        for (const text of read.documents) expect(text).toContain(format(total));
 
-        const narrower = `M-3,company:Malabar Spice Exports,freight,${currency} ${price(later.margin)}/container,Jan`;
+        const narrower = `M-3,company:Malabar Spice Exports,freight,USD ${decimal(later.margin)}/container,Jan`;
         await importFile(opened, [RULE_HEAD, ...rules, narrower], "margins");
-        expect(await readAll(opened, number, currency)).toEqual(read);
+        expect(await readAll(opened, number)).toEqual(read);
         await opened.server.close();
         rmSync(opened.folder, { recursive: true, force: true });
       }),
