@@ -22,8 +22,9 @@ export const changesByDesk = `alter table "bookingAmendment" add column "byDesk"
 /** What the desk and the shipper write to each other about a booking. */
 export const bookingMessages = `
   create table "bookingMessage" (
-    "id" text primary key, "quotation" text not null, "key" text not null, "writtenBy" text not null,
-    "author" text not null, "text" text not null, "writtenAt" bigint not null, "readAt" bigint,
+    "id" text primary key, "quotation" text not null references "quotation" ("id") on delete cascade,
+    "key" text not null, "writtenBy" text not null, "author" text not null, "text" text not null,
+    "writtenAt" bigint not null, "readAt" bigint,
     constraint "bookingMessage_key" unique ("quotation", "key")
   );
   create index "bookingMessage_quotation" on "bookingMessage" ("quotation", "writtenAt");

@@ -4,6 +4,8 @@ import { listBookingEvents } from "#server/modules/booking-events/index.ts";
 import { messagesFeature } from "#server/modules/booking-messages/index.ts";
 import { findQuotationByNumber } from "#server/modules/bookings/index.ts";
 import { listItems, UNFILTERED } from "#server/modules/inbox/index.ts";
+import { checkDueBookings } from "#server/modules/notifications/check-bookings.ts";
+import { randomIds } from "#server/platform/time.ts";
 import { SHIPPER, signInAs, START } from "#tests/server/support/app.ts";
 import type { MakePlace } from "#tests/server/support/database.ts";
 import { parsed } from "#tests/server/support/parsed.ts";
@@ -95,6 +97,22 @@ export const messagesContract = (make: MakePlace): void => {
       { text: "On Friday.", writtenBy: "desk", name: "Ravi Pillai", readAt: read },
     ]);
     expect(toShown(await desk.asRavi("GET", path()))?.messages[1]).toMatchObject({ readAt: read });
+  });
+
+  it("mails the message of the desk once it cannot be taken back", async () => {
+    const { database, clock } = desk.server;
+    const check = async () => {
+      const site = { site: "https://portal.example", apiBasePath: "/api", deskMail: null };
+      await checkDueBookings({ database, clock: clock.now, ids: randomIds, ...site });
+      const mails = database.db.selectFrom("outgoingMail").select("subject").where("recipient", "=", SHIPPER.email);
+      return (await mails.orderBy("createdAt").orderBy("id").execute()).map(({ subject }) => subject);
+    };
+    const before = await check();
+    await desk.asRavi("POST", `${path()}/messages`, { text: "On Friday." });
+    clock.advance(UNDO_MS - 1);
+    expect(await check()).toEqual(before);
+    clock.advance(1);
+    expect((await check()).slice(before.length)).toEqual(["Message from our desk: On Friday. (QTN-2026-000001)"]);
   });
 
   it("takes a message of the desk back while its mail is held, and the question waits again", async () => {
