@@ -1,6 +1,18 @@
 import { describe, it } from "vitest";
+import { patient } from "#tests/adapters/support/api.ts";
 import { CALLS } from "./calls.ts";
-import { expectValue, filled, matching, refusal, signedIn, success, testInteraction } from "./kit.ts";
+import {
+  expectFailure,
+  expectValue,
+  fieldFailure,
+  fieldRefused,
+  filled,
+  matching,
+  refusal,
+  signedIn,
+  success,
+  testInteraction,
+} from "./kit.ts";
 
 const AT = "2026-11-20T08:15:00.000Z";
 const moment = matching("\\d{4}-\\d{2}-\\d{2}T.*(Z|[+-]\\d{2}:\\d{2})", AT);
@@ -48,6 +60,18 @@ describe("a message to the desk", () => {
         { ...ofDesk, readAt: null },
         { ...own, text: TEXT },
       ]),
+    }));
+
+  it("is refused without a text", () =>
+    testInteraction({
+      title: "a message of blanks",
+      states: hasMessage,
+      request: { ...request, json: { text: " " } },
+      response: fieldRefused("text", "Write a message."),
+      check: expectFailure(
+        ({ messages }) => messages.write({ booking: "b-1", text: " ", key: "pact-message-0001" }, patient()),
+        fieldFailure("text", "Write a message."),
+      ),
     }));
 
   it("is refused for an unknown booking", () =>

@@ -20,6 +20,7 @@ import { apiKeysFeature } from "#server/modules/api-keys/routes.ts";
 import { webhookHandlers } from "#server/modules/webhooks/routes.ts";
 import { linksFeature } from "#server/modules/links/routes.ts";
 import { addressesFeature } from "#server/modules/addresses/addresses.ts";
+import { messagesFeature } from "#server/modules/booking-messages/index.ts";
 import { savedViewsFeature } from "#server/modules/saved-views/index.ts";
 import { templatesFeature } from "#server/modules/templates/templates.ts";
 import { trackingFeature } from "#server/modules/tracking/routes.ts";
@@ -270,6 +271,7 @@ export const openProviderContext = async (): Promise<ProviderContext> => {
       templatesFeature,
       savedViewsFeature,
       documentsFeature(findLastReplacement),
+      messagesFeature,
       cargoFeature,
       amendmentsFeature,
       notificationHandlers,
