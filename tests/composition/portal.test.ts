@@ -27,6 +27,7 @@ it("every port is there, and none of them is the container", () => {
     "booking",
     "bookingCargo",
     "bookingDocuments",
+    "bookingMessages",
     "bookings",
     "clock",
     "company",

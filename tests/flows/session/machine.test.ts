@@ -165,6 +165,7 @@ describe("signing out", () => {
           "trackingFormState",
           "accountForm",
           "documentComment",
+          "bookingMessage",
           "quoteForm",
           "quoteComment",
           "quoteApproval",

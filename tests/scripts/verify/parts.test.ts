@@ -29,5 +29,5 @@ it("a server that has a part and does not list it differs, and a part that it do
       '$.result[0].capabilities: expected sharing among them; actual ["quotes"] [contract]',
     ],
   });
-  expect(output).toContain("23 interactions: 1 conformant, 1 different, 0 not set up, 21 left out");
+  expect(output).toContain("24 interactions: 1 conformant, 1 different, 0 not set up, 22 left out");
 });
