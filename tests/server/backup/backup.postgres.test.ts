@@ -35,7 +35,8 @@ describe.skipIf(postgresUrl === undefined)("a backup of PostgreSQL", () => {
       );
       return Number(rows[0]?.n) > 0;
     },
-    notEmpty: /^The database postgres:.* is not empty \(tables: 125\): nothing was restored/,
+    describeUsed: (tables) =>
+      new RegExp(`^The database postgres:.* is not empty \\(tables: ${tables}\\): nothing was restored`),
     inUse: /^The database postgres:.* is in use \(connections: \d+\): nothing was restored/,
   });
 

@@ -14,7 +14,7 @@ describe("a backup of the embedded database", () => {
       return existsSync(file) ? Object.keys(readEmbeddedFacts(file).rows).length : 0;
     },
     isRestoring: (place) => place.kind === "sqlite" && existsSync(join(place.folder, "keelson.sqlite.restoring")),
-    notEmpty: /^There is a database in .* already \(.*\): nothing was restored/,
+    describeUsed: () => /^There is a database in .* already \(.*\): nothing was restored/,
     inUse: /^The database in .* is in use: nothing was restored/,
   });
 });
