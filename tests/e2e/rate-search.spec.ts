@@ -81,7 +81,7 @@ test("the draft survives a reload, and Clear removes it", { tag: "@desktop" }, a
 
 /* Runs in the page: the container cards of which a toast covers a part that the bar of the page leaves free. */
 const cardsUnderToasts = (): readonly string[] => {
-  const toast = document.querySelector("[aria-label=Messages] button")?.closest("div")?.getBoundingClientRect();
+  const toast = document.querySelector("[aria-label=Notices] button")?.closest("div")?.getBoundingClientRect();
   const bar = document.querySelector("header")?.getBoundingClientRect();
   if (toast === undefined || bar === undefined) return ["no toast"];
   return [...document.querySelectorAll("[role=group][aria-label^='20'], [role=group][aria-label^='4']")]

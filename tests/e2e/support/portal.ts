@@ -210,7 +210,7 @@ const expectTargetSizes = async (page: Page): Promise<void> => {
 
 /* Runs in the page: whether a message or the bar of a scrolled page may cover part of a control. */
 const mayCover = (): boolean => {
-  const messages = document.querySelectorAll("[aria-label=Messages] > * > *");
+  const messages = document.querySelectorAll("[aria-label=Notices] > * > *");
   return scrollY > 0 || messages.length > 0;
 };
 
