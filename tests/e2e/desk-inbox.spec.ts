@@ -77,7 +77,9 @@ test("two clerks work off the inbox by keys, and see each other's changes at onc
   await page.keyboard.press("z");
   await expect(row(page, company)).toBeVisible();
   await expect(row(other, company)).toBeVisible();
+  await expect(preview(page).getByRole("button", { name: "Done" })).toBeEnabled();
   await page.keyboard.press("e");
+  await expect(page.getByText("No open item matches this filter.")).toBeVisible();
   await expect(row(other, company)).toHaveCount(0);
   await context.close();
 
