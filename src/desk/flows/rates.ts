@@ -104,7 +104,7 @@ export const createExchangePage = ({ ports: { rates }, requestActor }: DeskServi
 
 type ExchangeActor = ActorRefFrom<ReturnType<typeof createExchangePage>>;
 
-/* The newest table of the base until that day counts; no day is today. */
+/* Days are those of the office, as the tables state them; without a day the newest table of the base counts. */
 const findRateInForce = (
   tables: readonly ExchangeTable[],
   { base, currency, date }: Pick<RateSetting, "base" | "currency" | "date">,

@@ -197,7 +197,7 @@ export const undoAnswersContract = (make: MakePlace): void => {
   ];
 
   it.each(ANSWERS)(
-    "puts everything back after %s, of which the shipper never hears",
+    "restores everything after %s, and sends the shipper nothing",
     async (_, prepare, send, { undoes, undone }) => {
       await prepare();
       desk.server.clock.advance(1_000);
